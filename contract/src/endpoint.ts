@@ -122,8 +122,8 @@ export interface FileAnswer<Type extends string = string> {
   /** With the quotation marks. */
   etag?: string;
   /**
-   * Strong ETag of a file whose `open` supports ranges; requires `bytes`. Clients can resume a download with it, but
-   * must not cache the file.
+   * Strong ETag of a file that can be requested in parts: `open` supports ranges if `bytes` is given, or returns all
+   * bytes as one array. Clients can resume a download with it, but must not cache the file.
    */
   rangeEtag?: string;
   /** Size in bytes, if known. */

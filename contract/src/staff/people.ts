@@ -19,7 +19,7 @@ function people<const Name extends string>(name: Name) {
       uid: uidColumn(),
       id: idColumn(),
       version: versionColumn(),
-      /** First name and last name. */
+      /** First name and last name; the e-mail address of an account without a name. */
       name: lineColumn(),
       email: lineColumn(),
       company_name: lineColumn(),

@@ -211,6 +211,24 @@ describe('the PDF of a talent', () => {
     expect((await load('provider')).headers.etag).not.toBe(changed.headers.etag);
   });
 
+  test('is sent in part on request, unless it has changed', async () => {
+    const whole = await load();
+    const etag = whole.headers.etag as string;
+    const size = whole.bytes.length;
+    expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': String(size) });
+    for (const known of [{}, { 'if-range': etag }]) {
+      const part = await load('client', undefined, { range: 'bytes=100-199', ...known });
+      expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 100-199/${size}`]);
+      expect(part.bytes).toEqual(whole.bytes.subarray(100, 200));
+    }
+    const beyond = await load('client', undefined, { range: `bytes=${size}-` });
+    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, `bytes */${size}`]);
+    await change({ title: 'Go developer' });
+    const changed = await load('client', undefined, { range: 'bytes=100-199', 'if-range': etag });
+    expect(changed.status).toBe(200);
+    expect((await read(changed.bytes)).text).toContain('Go developer');
+  });
+
   test('is the same for concurrent requests, and the server responds to other requests meanwhile', async () => {
     const [probe, ...all] = await Promise.all([
       api.call('/api/dict/seniority/'),

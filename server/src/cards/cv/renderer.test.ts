@@ -41,6 +41,18 @@ test('a PDF is the same for concurrent requests, and cached for later requests',
   expect(asked).not.toHaveBeenCalled();
 });
 
+test('a PDF is the same from another process that has rendered other CVs', async () => {
+  const others = createCvRenderer({ limits: { ms: 600_000, memoryMb: 512 } });
+  const texts = ['<p>Same: kept 日本 и 😀.</p>', '<p>Other Ελλ עברית 漢字.</p>'];
+  try {
+    const first = await ask(texts[0]!, 'a');
+    await renderedCv(inputOf(texts[1]!), { ...visitor('a'), cvs: others });
+    expect((await renderedCv(inputOf(texts[0]!), { ...visitor('a'), cvs: others })).bytes).toEqual(first.bytes);
+  } finally {
+    await others.pool.close();
+  }
+});
+
 function inputOf(summary: string): CvInput {
   const lists = {
     facts: [],
@@ -61,6 +73,7 @@ function inputOf(summary: string): CvInput {
     },
     brand: { ...brandTheme('#0c5c66', '#ffffff').light, name: 'Crewdock' },
     design: 'modern',
+    resume: '{}',
     photo: null,
     logo: null,
     modified: '2026-01-01T00:00:00Z',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../core/context/context.ts';
+import { RELEASE } from '../../core/config/release.ts';
 import { AppError } from '../../core/errors/errors.ts';
 import { ProcessPool } from '../../infra/workers/pool.ts';
 import { WorkKilled } from '../../infra/workers/worker-process.ts';
@@ -39,9 +40,15 @@ export function createCvRenderer(work: Partial<typeof WORK> = {}): CvRenderer {
   return { pool: new ProcessPool({ ...WORK, ...work }), kept: new KeptBytes(KEPT_BYTES), failed: new Map() };
 }
 
-/** The tag of this input's PDF, computed without rendering it. */
+/**
+ * The tag of this input's PDF, computed without rendering it. Rendering is deterministic within a release, so the tag
+ * identifies the bytes.
+ */
 export function cvTag(input: CvInput): string {
-  return createHash('sha256').update(JSON.stringify(input)).digest('base64url').slice(0, 22);
+  return createHash('sha256')
+    .update(JSON.stringify([RELEASE.build, input]))
+    .digest('base64url')
+    .slice(0, 22);
 }
 
 type Asked = WithCvs & Pick<Context, 'actor' | 'caller'>;

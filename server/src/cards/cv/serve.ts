@@ -9,21 +9,20 @@ import { cvInput, loadCv } from './input.ts';
 import { cvTag, renderedCv, type WithCvs } from './renderer.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 
-/**
- * The PDF of a talent that the requester can see. If the client already has this version, nothing is rendered. It has
- * no ranges, because its size is unknown before rendering.
- */
+/** The PDF of a talent that the requester can see. If the client already has this version, nothing is rendered. */
 export async function cvPdf(
   card: TalentRow,
   context: Context & WithCvs & WithNames,
 ): Promise<FileAnswer<'application/pdf'>> {
   const input = await cvInput(card, context);
   if (isEmpty(input.content)) throw notFound();
+  const etag = `"${cvTag(input)}"`;
   return {
     type: 'application/pdf',
     name: `${fileName(card)}.pdf`,
     disposition: 'inline',
-    etag: `"${cvTag(input)}"`,
+    etag,
+    rangeEtag: etag,
     open: async () => (await renderedCv(input, context, context.signal)).bytes,
   };
 }

@@ -220,6 +220,39 @@ describe('a file', () => {
     });
   });
 
+  describe('that is generated', () => {
+    const opened = vi.fn<typeof file.open>(async () => Buffer.from('0123456789'));
+
+    beforeEach(() => {
+      opened.mockClear();
+      file = { ...file, etag: '"a"', rangeEtag: '"a"', open: opened };
+    });
+
+    test.each([
+      [{}, 200, '0123456789', undefined],
+      [{ range: 'bytes=2-3' }, 206, '23', 'bytes 2-3/10'],
+      [{ range: 'bytes=2-3', 'if-range': '"a"' }, 206, '23', 'bytes 2-3/10'],
+      [{ range: 'bytes=2-3', 'if-range': '"b"' }, 200, '0123456789', undefined],
+    ])('is generated once and sent whole or in part for %o', async (headers, status, text, content) => {
+      const answer = await load({ headers });
+      expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([status, text, content]);
+      expect(answer.headers).toMatchObject({ etag: '"a"', 'accept-ranges': 'bytes' });
+      expect(answer.headers['content-length']).toBe(String(text.length));
+      expect(opened).toHaveBeenCalledTimes(1);
+    });
+
+    test('has status 416 for a range after its end', async () => {
+      const { status, headers } = await load({ headers: { range: 'bytes=10-' } });
+      expect([status, headers['content-range']]).toEqual([416, 'bytes */10']);
+    });
+
+    test('is not generated for HEAD, and for a range of the version that the client has', async () => {
+      expect((await load({ method: 'HEAD' })).status).toBe(200);
+      expect((await load({ headers: { range: 'bytes=2-3', 'if-none-match': '"a"' } })).status).toBe(304);
+      expect(opened).not.toHaveBeenCalled();
+    });
+  });
+
   test('whose content may change is sent whole, even with Range', async () => {
     const { status, headers, text } = await load({ headers: { range: 'bytes=0-1' } });
     expect([status, text, headers['accept-ranges']]).toEqual([200, 'a;b\n', undefined]);

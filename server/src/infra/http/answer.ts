@@ -1,4 +1,4 @@
-import type { Endpoint, FileAnswer } from '@crewdock/contract/endpoint';
+import type { ByteRange, Endpoint, FileAnswer } from '@crewdock/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
@@ -43,8 +43,12 @@ export async function sendFile(
     ...(tag !== undefined && { etag: tag }),
   };
   if (tag !== undefined && isNotModified(tag, request)) return reply.headers(headers).code(304).send();
-  const part = requestedPart({ etag: rangeEtag, bytes }, request, reply);
-  const body = request.method === 'HEAD' ? undefined : await begin(await open(part.range), signal);
+  const isHead = request.method === 'HEAD';
+  // The size of a generated file is only known after generating it.
+  const generated = rangeEtag !== undefined && bytes === undefined && !isHead ? await open() : undefined;
+  const size = generated instanceof Uint8Array ? generated.length : bytes;
+  const part = requestedPart({ etag: rangeEtag, bytes: size }, request, reply);
+  const body = isHead ? undefined : await begin(cutPart(generated, part.range) ?? (await open(part.range)), signal);
   return reply
     .code(part.status)
     .headers({
@@ -76,6 +80,12 @@ const FRAMED = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'
 
 function varyOf(reply: FastifyReply): string {
   return ['Host, Authorization', reply.getHeader('vary')].filter(Boolean).join(', ');
+}
+
+type Contents = Awaited<ReturnType<FileAnswer['open']>>;
+
+function cutPart(contents: Contents | undefined, range: ByteRange | undefined): Contents | undefined {
+  return contents instanceof Uint8Array && range ? contents.subarray(range.first, range.last + 1) : contents;
 }
 
 /** Resolves when the first byte is available, or at the end if the body is empty. */

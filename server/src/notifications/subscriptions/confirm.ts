@@ -1,5 +1,6 @@
 import type { ResourceFilters } from '@crewdock/contract/resources';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
 import { writeUpdate } from '../updates/write.ts';
 import { agreedTo } from '../../companies/consent.ts';
 import { findCompany } from '../../companies/queries.ts';
@@ -13,7 +14,8 @@ import { linkGone } from '../../core/errors/errors.ts';
 import { allowedPage, backTo } from '../../infra/http/visited-page.ts';
 import { describeFilters } from '../../resources/present.ts';
 import { createResourceWelcomeEmail } from './emails.ts';
-import { changedSchedule } from './schedule.ts';
+import { followResourcesFromNow } from './pending-resources.ts';
+import { changedSchedule, isSending } from './schedule.ts';
 import { signingKey } from '../../core/signed-links/signing-key.ts';
 import { readUidLink } from '../../core/signed-links/uid-link.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
@@ -96,7 +98,7 @@ async function companyOf(db: Kysely<Schema>, id: number | null): Promise<Company
   return id === null ? null : findCompany(db, String(id));
 }
 
-/** Activates the subscription. Returns its previous state. */
+/** Activates the subscription. Returns its previous state. People who match new filters already are not new. */
 async function activate(
   trx: Transaction<Schema>,
   {
@@ -118,6 +120,8 @@ async function activate(
     .selectAll()
     .forUpdate()
     .executeTakeFirstOrThrow();
+  const isUnchanged = isSending(former) && isDeepStrictEqual(former.filters, filters);
+  if (!isUnchanged) await followResourcesFromNow(trx, { ...former, filters });
   await trx
     .updateTable('resource_subscription')
     .set({

@@ -12,24 +12,24 @@ import { loadSubscriptionCompanies, inChunks } from './in-chunks.ts';
 import { createResourceDigestEmail } from './emails.ts';
 import { isDue, nextDigestAt } from './schedule.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
-import { findPendingResources } from './untold.ts';
+import { findPendingResources, type Pending } from './pending-resources.ts';
 
 type Trx = Transaction<Schema>;
 type Services = TaskServices & WithNames;
 type Subscription = Selectable<Schema['resource_subscription']>;
 
-/** Maximum number of people listed in a mail, and considered for it. Further people follow in the next mail. */
+/** Maximum number of people listed in an email. The email says how many more there are. */
 const LISTED = 10;
-const LOOKED_AT = 100;
 
 /**
- * Sends the due digests. A digest lists the matching people who were offered since the subscription started, each
- * person once. A missed digest is sent late; several missed digests are combined into one.
+ * Sends the due digests. A digest lists the people who newly match: they did not match at the previous digest. A missed
+ * digest is sent late; several missed digests are combined into one. Subscriptions on a closed market keep their
+ * position, so their news follow after the reopening.
  */
 export const mailResourceDigests: Task<'resource-digests', Services> = (_, services) =>
   inChunks('resource_subscription', (uids, now) => lookThrough(uids, now, services), services);
 
-/** Marks people as notified in the same transaction as the mails, so a retry does not repeat a person. */
+/** Stores the known people in the same transaction as the emails, so a retry does not repeat a person. */
 async function lookThrough(uids: string[], now: Date, services: Services): Promise<void> {
   const names = await services.names();
   await services.db.transaction().execute(async (trx) => {
@@ -37,16 +37,16 @@ async function lookThrough(uids: string[], now: Date, services: Services): Promi
     if (due.length === 0) return;
     const companies = await loadSubscriptionCompanies(trx, due);
     const open = due.filter(({ company_id }) => isMarketOpen(companies.get(company_id) ?? null));
-    const found = open.length > 0 ? await findPendingResources(trx, open, LOOKED_AT) : [];
-    const people = await describedPeople(trx, [...new Set(found.flatMap((ids) => ids.slice(0, LISTED)))], names);
+    const pending = await findPendingResources(trx, open);
+    const people = await describedPeople(trx, [...new Set(pending.flatMap(({ ids }) => ids.slice(0, LISTED)))], names);
     const key = await signingKey({ ...services, db: trx });
-    const told = open.flatMap((subscription, at) => {
-      const ids = found[at]!;
+    const notifications = open.flatMap((subscription, at) => {
+      const { ids } = pending[at]!;
       return ids.length > 0 ? [{ subscription, ids, company: companies.get(subscription.company_id) ?? null }] : [];
     });
-    await services.outbox.write(trx, ...told.map((each) => digest(each, { people, key, services })));
-    await keepTold(trx, told);
-    await scheduleNext(trx, due, told, now);
+    await services.outbox.write(trx, ...notifications.map((each) => digest(each, { people, key, services })));
+    await storeKnown(trx, open, pending);
+    await scheduleNext(trx, due, notifications, now);
   });
 }
 
@@ -69,14 +69,14 @@ async function describedPeople(trx: Trx, ids: number[], names: Names): Promise<M
   return new Map(rows.map((row) => [row.id, describeResource(presentResource(row, names), now)]));
 }
 
-interface Told {
+interface Notification {
   subscription: Subscription;
   company: CompanyRow | null;
   ids: number[];
 }
 
 function digest(
-  { subscription: { uid, email }, company, ids }: Told,
+  { subscription: { uid, email }, company, ids }: Notification,
   { people, key, services: { origins } }: { people: Map<number, string>; key: SigningKey; services: Services },
 ): Mail {
   const at = { company, origins, now: new Date() };
@@ -91,16 +91,20 @@ function digest(
   return { to: email, company, letter, unsubscribeUrl };
 }
 
-async function keepTold(trx: Trx, told: readonly Told[]): Promise<void> {
-  if (told.length === 0) return;
-  const pairs = told.flatMap(({ subscription: { uid }, ids }) => ids.map((id) => ({ uid, id })));
+async function storeKnown(trx: Trx, open: readonly Subscription[], pending: readonly Pending[]): Promise<void> {
   await sql`
-    insert into resource_told (subscription_uid, resource_id)
-    select * from unnest(${pairs.map(({ uid }) => uid)}::uuid[], ${pairs.map(({ id }) => id)}::int[])`.execute(trx);
+    update resource_subscription s set looked_at = now(), known_ids = known.ids
+    from unnest(${open.map(({ uid }) => uid)}::uuid[], ${pending.map(({ known }) => known)}::bytea[]) known (uid, ids)
+    where s.uid = known.uid`.execute(trx);
 }
 
-async function scheduleNext(trx: Trx, due: Subscription[], told: readonly Told[], now: Date): Promise<void> {
-  const mailed = new Set(told.map(({ subscription }) => subscription.uid));
+async function scheduleNext(
+  trx: Trx,
+  due: Subscription[],
+  notifications: readonly Notification[],
+  now: Date,
+): Promise<void> {
+  const mailed = new Set(notifications.map(({ subscription }) => subscription.uid));
   const mailedAt = ({ uid, mailed_at }: Subscription) => (mailed.has(uid) ? now : mailed_at);
   await sql`
     update resource_subscription s set mailed_at = known.mailed_at, next_at = known.next_at

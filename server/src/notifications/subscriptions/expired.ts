@@ -1,6 +1,5 @@
 /**
- * Deletes unconfirmed subscriptions, and records of notified people that are too old to matter, because digests look
- * two weeks back.
+ * Deletes unconfirmed subscriptions, and the previous release's records of notified people that are too old to matter.
  */
 export const expiredSubscriptions = [
   `delete from market_subscription_request where expires_at < now() - interval '1 day'`,

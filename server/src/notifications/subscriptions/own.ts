@@ -14,6 +14,7 @@ import { followFromNow } from './market/follow.ts';
 import { ownAddress } from './market/own-address.ts';
 import { parseSubscribedView } from './market/view.ts';
 import { describeView } from './market/words.ts';
+import { followResourcesFromNow } from './pending-resources.ts';
 import { changedSchedule } from './schedule.ts';
 
 type ResourceSubscription = Selectable<Schema['resource_subscription']>;
@@ -96,12 +97,13 @@ async function changeResources(
 ): Promise<void> {
   const { uid, is_paused: wasPaused, unsubscribed_at } = subscription;
   const goesOn = (wasPaused && is_paused === false) || (unsubscribed_at !== null && is_active === true);
+  // People who were added in the meantime are not new.
+  if (goesOn) await followResourcesFromNow(trx, subscription);
   await trx
     .updateTable('resource_subscription')
     .set({
       ...changedSchedule(subscription, schedule, now),
       ...(is_paused !== undefined && { is_paused }),
-      // People who were added in the meantime are not new.
       ...(goesOn && { confirmed_at: now }),
       ...(is_active === true && { unsubscribed_at: null, reason_id: null, comment: '' }),
       ...(is_active === false && { unsubscribed_at: sql<Date>`coalesce(unsubscribed_at, now())` }),

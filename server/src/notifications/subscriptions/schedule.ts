@@ -18,6 +18,11 @@ export function isDue(now: Date): RawBuilder<boolean> {
   return sql<boolean>`confirmed_at is not null and unsubscribed_at is null and not is_paused and next_at <= ${now}`;
 }
 
+/** Whether a subscription is active and not paused. */
+export function isSending({ confirmed_at, unsubscribed_at, is_paused }: Subscription): boolean {
+  return confirmed_at !== null && unsubscribed_at === null && !is_paused;
+}
+
 /**
  * The first sending time after `after`. Hours are local wall-clock time: an hour that a clock change skips is sent
  * later by the length of the change, and a repeated hour counts once.
@@ -50,7 +55,6 @@ export function changedSchedule(
     weekday: weekday ?? former.weekday,
     time_zone: time_zone ?? former.time_zone,
   };
-  const wasSending = former.confirmed_at !== null && former.unsubscribed_at === null && !former.is_paused;
-  const staysDue = wasSending && former.next_at <= now;
+  const staysDue = isSending(former) && former.next_at <= now;
   return { ...schedule, next_at: staysDue ? former.next_at : nextDigestAt(schedule, now, former.mailed_at) };
 }

@@ -4,6 +4,7 @@ import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
 import type { Services } from '../../core/context/services.ts';
 import { linkGone } from '../../core/errors/errors.ts';
+import { followResourcesFromNow } from './pending-resources.ts';
 import { type Leaving, saidOnLeaving } from './reason.ts';
 import { changedSchedule } from './schedule.ts';
 import { readUidLink } from '../../core/signed-links/uid-link.ts';
@@ -29,17 +30,14 @@ export async function endSubscription(
 ): Promise<void> {
   const { uid } = await resolveSubscription(link, { db, vault, now });
   const said = await saidOnLeaving(db, leaving);
-  await inTransaction(db, async (trx) => {
-    await trx
-      .updateTable('resource_subscription')
-      .set({
-        unsubscribed_at: sql`coalesce(unsubscribed_at, ${now})`,
-        ...said,
-      })
-      .where('uid', '=', uid)
-      .execute();
-    await trx.deleteFrom('resource_told').where('subscription_uid', '=', uid).execute();
-  });
+  await db
+    .updateTable('resource_subscription')
+    .set({
+      unsubscribed_at: sql`coalesce(unsubscribed_at, ${now})`,
+      ...said,
+    })
+    .where('uid', '=', uid)
+    .execute();
 }
 
 /** Reactivates an ended subscription. People who were added in the meantime are not new. */
@@ -48,17 +46,20 @@ export async function reactivateSubscription(
   { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,
 ): Promise<void> {
   const found = await resolveSubscription(link, { db, vault, now });
-  await db
-    .updateTable('resource_subscription')
-    .set({
-      ...changedSchedule(found, {}, now),
-      confirmed_at: now,
-      unsubscribed_at: null,
-      reason_id: null,
-      comment: '',
-      is_paused: false,
-    })
-    .where('uid', '=', found.uid)
-    .where('unsubscribed_at', 'is not', null)
-    .execute();
+  await inTransaction(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('resource_subscription')
+      .set({
+        ...changedSchedule(found, {}, now),
+        confirmed_at: now,
+        unsubscribed_at: null,
+        reason_id: null,
+        comment: '',
+        is_paused: false,
+      })
+      .where('uid', '=', found.uid)
+      .where('unsubscribed_at', 'is not', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) await followResourcesFromNow(trx, found);
+  });
 }

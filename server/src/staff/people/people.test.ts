@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAccount, linkIn, mailsTo } from '../../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { personName } from '../../infra/db/person-name.ts';
 
 const PASSWORD = 'seven-otters-paint-fences';
 
@@ -140,6 +142,28 @@ test('each table lists only accounts of its type, and can be searched, filtered 
   expect(counters.pending).toBeGreaterThan(0);
   const cards = items.map(({ cards_count }: { cards_count: number }) => cards_count);
   expect(cards).toEqual(cards.toSorted((one: number, other: number) => other - one));
+});
+
+test('an account without a name is listed and sorted by its email', async () => {
+  const company_name = 'Unnamed Works';
+  const { json: vendor } = await create({ email: 'middle@example.org', company_name });
+  for (const first_name of ['Adam', 'zoe']) await create({ first_name, company_name });
+  await api.database.pool.query(`update person set first_name = '', last_name = '' where id = $1`, [vendor.id]);
+  expect((await staff(`vendors/${vendor.uid}/`)).json).toMatchObject({ name: vendor.email, first_name: '' });
+  const { items } = (await staff('vendors/?search=unnamed&ordering=name')).json;
+  expect(items.map(({ name }: { name: string }) => name)).toEqual(['Adam Vendor', vendor.email, 'zoe Vendor']);
+});
+
+test('the order by name uses an index', async () => {
+  const plan = await api.database.kysely.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx);
+    await sql`set local enable_sort = off`.execute(trx);
+    const { rows } = await sql`
+      explain select uid from person where type = 2 and anonymised_at is null
+      order by ${personName('person')}, uid limit 50`.execute(trx);
+    return JSON.stringify(rows);
+  });
+  expect(plan).toContain('person_shown_name');
 });
 
 test('a provider’s row contains the score and the hours of their availability answers', async () => {

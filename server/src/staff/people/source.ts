@@ -26,7 +26,7 @@ export function peopleSource(name: PeopleTable['name']): TableSource<PeopleTable
       uid: sql`person.uid`,
       id: sql`person.id`,
       version: sql`person.version`,
-      name: sql`(person.first_name || ' ' || person.last_name)`,
+      name: personName('person'),
       email: sql`person.email`,
       company_name: sql`person.company_name`,
       state: sql`person.state`,

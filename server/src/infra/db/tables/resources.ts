@@ -34,6 +34,13 @@ export interface ResourceTables {
     next_at: Generated<Date>;
     is_paused: Generated<boolean>;
     mailed_at: Generated<Date | null>;
+    /** When matching resources were last read. */
+    looked_at: Generated<Date | null>;
+    /**
+     * One bit per resource id: set for resources that matched when the subscription began or when they were last read.
+     * Null before the first digest of a subscription of the previous release.
+     */
+    known_ids: Generated<Buffer | null>;
   };
   resource_subscription_request: {
     id: string;
@@ -63,6 +70,9 @@ export interface ResourceTables {
   };
   /** A filtered view with a short link. Company 0 means the main portal. */
   resource_link: { hash: string; company_id: number; query: string; created_at: Stamp };
+  /** One row per resource: its last change that may have affected who finds it. Written by triggers. */
+  resource_change: { resource_id: number; changed_at: Stamp };
+  /** Notified people of the previous release, for the first digest after the upgrade. */
   resource_told: { subscription_uid: string; resource_id: number };
 }
 

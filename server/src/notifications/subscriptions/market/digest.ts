@@ -11,12 +11,12 @@ import type { Task, TaskServices } from '../../../core/context/task.ts';
 import { type SigningKey, signingKey } from '../../../core/signed-links/signing-key.ts';
 import { matchingCards, findChangedCards } from '../../../search/news.ts';
 import type { MarketQuestion } from '../../../search/question.ts';
+import { addIds, hasId, NO_IDS, removeIds } from '../id-bitmap.ts';
 import { loadSubscriptionCompanies, inChunks } from '../in-chunks.ts';
 import { isDue, nextDigestAt } from '../schedule.ts';
 import { unsubscribePage } from '../unsubscribe-page.ts';
 import type { MarketSubscription } from './activate.ts';
 import { createMarketDigestEmail } from './emails.ts';
-import { hasCard, NO_CARDS, withCards, withoutCards } from './told-cards.ts';
 import { toMarketQuery, parseSubscribedView } from './view.ts';
 import { describeCard, describeView } from './words.ts';
 
@@ -90,7 +90,7 @@ async function mailNews(
   const found = due.map(({ told }, at) => {
     if (told === null) return changedMatches[at]!;
     const candidates = [...new Set([...(matching[at] ?? []), ...changedMatches[at]!])];
-    return candidates.filter((id) => !hasCard(told, id));
+    return candidates.filter((id) => !hasId(told, id));
   });
   const cards = await describedCards(trx, kind, [...new Set(found.flatMap((ids) => ids.slice(0, LISTED)))], names);
   const key = await signingKey({ ...services, db: trx });
@@ -105,9 +105,9 @@ async function mailNews(
   }
   await services.outbox.write(trx, ...mails);
   const told = due.map((each, at) => {
-    const known = each.told ?? withCards(NO_CARDS, matching[at]!);
+    const known = each.told ?? addIds(NO_IDS, matching[at]!);
     // Forgets the cards that do not match any more, so they are new when they match again.
-    return withCards(withoutCards(known, changed[at]!), [...changedMatches[at]!, ...found[at]!]);
+    return addIds(removeIds(known, changed[at]!), [...changedMatches[at]!, ...found[at]!]);
   });
   await sql`
     update market_subscription s set looked_at = now(), seen = ${seen}::text::pg_snapshot, told = known.told,

@@ -3,7 +3,7 @@ import type { WithNames } from '../../../dictionaries/names.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { Context } from '../../../core/context/context.ts';
 import { matchingCards } from '../../../search/news.ts';
-import { NO_CARDS, withCards } from './told-cards.ts';
+import { addIds, NO_IDS } from '../id-bitmap.ts';
 import { toMarketQuery } from './view.ts';
 
 /** Marks the cards that match now as known, so that only later cards are new. */
@@ -15,7 +15,7 @@ export async function followFromNow(
   const { ids, seen } = await matchingCards(trx, toMarketQuery(subscription, await names(), now));
   await trx
     .updateTable('market_subscription')
-    .set({ looked_at: sql<Date>`now()`, seen, told: withCards(NO_CARDS, ids) })
+    .set({ looked_at: sql<Date>`now()`, seen, told: addIds(NO_IDS, ids) })
     .where('uid', '=', subscription.uid)
     .execute();
 }

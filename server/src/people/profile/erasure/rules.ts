@@ -232,6 +232,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
     // Resources, subscriptions, imports.
     resource: byOwnerAlone,
     resource_skill: { deletedWith: 'resource' },
+    resource_change: { deletedWith: 'resource' },
     resource_count: { columns: {} },
     resource_freshness: { columns: { asked_on: DATE } },
     resource_link: { columns: { hash: ADDRESS_OF_VIEW, query: ADDRESS_OF_VIEW } },
