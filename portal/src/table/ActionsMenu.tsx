@@ -1,9 +1,11 @@
 import ChevronUp from 'lucide-react/icons/chevron-up';
+import type { TableFormat } from '@crewdock/contract/table-file';
 import { useState } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Menu, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Text } from 'react-aria-components/Text';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Dialog } from '../ui/primitives/Dialog.tsx';
 import { EXPORT_FORMATS } from '../ui/patterns/ExportMenu.tsx';
@@ -33,8 +35,7 @@ export function ActionsMenu({ at, view, keys, selectAll, isDisabled, onChoose, o
   /** The column for which the user searches a new value. */
   const [searched, setSearched] = useState<string | null>(null);
   const { table, look } = at;
-  const save = (label: string) =>
-    downloadRows(at, view, keys, EXPORT_FORMATS.find((each) => each.label === label)!.format).catch(tellFailedDownload);
+  const save = (format: TableFormat) => downloadRows(at, view, keys, format).catch(tellFailedDownload);
   return (
     <>
       <MenuTrigger>
@@ -54,8 +55,8 @@ export function ActionsMenu({ at, view, keys, selectAll, isDisabled, onChoose, o
             {table.mails && <Entry label="Mail…" onAction={onMail} />}
             <MenuSection>
               <Title>Export</Title>
-              {EXPORT_FORMATS.map(({ label }) => (
-                <Entry key={label} label={label} onAction={() => void save(label)} />
+              {EXPORT_FORMATS.map(({ id, label, format }) => (
+                <Entry key={id} label={t(label)} onAction={() => void save(format)} />
               ))}
             </MenuSection>
             {selectAll !== null && <Entry label={selectAll} onAction={onSelectAll} />}

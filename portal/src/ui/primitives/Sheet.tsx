@@ -4,8 +4,10 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { keyframes, styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { bottomBar } from './bottomBar.ts';
 import { IconButton } from './IconButton.tsx';
+import * as messages from './messages.ts';
 
 interface Props {
   title: string;
@@ -24,7 +26,7 @@ export default function Sheet({ title, isOpen, onClose, children, footer }: Prop
         <Frame>
           <Head>
             <Heading slot="title">{title}</Heading>
-            <IconButton aria-label="Close" onPress={onClose}>
+            <IconButton aria-label={t(messages.closeButton)} onPress={onClose}>
               <X />
             </IconButton>
           </Head>
