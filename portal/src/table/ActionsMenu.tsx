@@ -16,6 +16,7 @@ import type { AnyTable, CellChoice } from './look.ts';
 import { isSearched, useOffers } from './offers.ts';
 import { RefPicker } from './RefPicker.tsx';
 import type { TableViewState } from './view.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   at: AnyTable;
@@ -40,11 +41,11 @@ export function ActionsMenu({ at, view, keys, selectAll, isDisabled, onChoose, o
     <>
       <MenuTrigger>
         <Button $size="small" isDisabled={isDisabled}>
-          Actions
+          {t(messages.actionsButton)}
           <ChevronUp aria-hidden="true" />
         </Button>
         <MenuPanel placement="top end">
-          <Menu aria-label="Actions">
+          <Menu aria-label={t(messages.actionsButton)}>
             {table.bulk.map((column) =>
               isSearched(at, column) ? (
                 <Entry key={column} label={`${look.columns[column]!.label}…`} onAction={() => setSearched(column)} />
@@ -52,9 +53,9 @@ export function ActionsMenu({ at, view, keys, selectAll, isDisabled, onChoose, o
                 <Choices key={column} at={at} column={column} onChoose={(choice) => onChoose(column, choice)} />
               ),
             )}
-            {table.mails && <Entry label="Mail…" onAction={onMail} />}
+            {table.mails && <Entry label={t(messages.emailButton)} onAction={onMail} />}
             <MenuSection>
-              <Title>Export</Title>
+              <Title>{t(messages.exportGroup)}</Title>
               {EXPORT_FORMATS.map(({ id, label, format }) => (
                 <Entry key={id} label={t(label)} onAction={() => void save(format)} />
               ))}
@@ -70,7 +71,7 @@ export function ActionsMenu({ at, view, keys, selectAll, isDisabled, onChoose, o
             column={searched}
             label={look.columns[searched]!.label}
             without={[]}
-            first={table.row[searched]!.isNullable ? [{ id: '', label: 'None' }] : []}
+            first={table.row[searched]!.isNullable ? [{ id: '', label: t(messages.none) }] : []}
             autoFocus
             onPick={({ id, label: name }) => {
               setSearched(null);
