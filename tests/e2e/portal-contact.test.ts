@@ -161,7 +161,7 @@ test('missing values are reported at their field', async ({ openPage }) => {
   await expect(modal.getByText('Enter your message.')).toBeVisible();
   await page.getByRole('textbox', { name: 'E-mail' }).fill('vera');
   await page.keyboard.press('Enter');
-  await expect(modal.getByText('This doesn’t look like an e-mail address.')).toBeVisible();
+  await expect(modal.getByText('This doesn’t look like an email address.')).toBeVisible();
 });
 
 for (const width of [1440, 390]) {

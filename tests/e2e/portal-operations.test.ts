@@ -33,7 +33,7 @@ test('a running operation shows its progress', async ({ openAs }) => {
 test('failed items are listed in pages', async ({ openAs }) => {
   const { page } = await openOperation(openAs, { state: 'done', done: 9940, failed: 60 });
   await page.getByRole('button', { name: '60 couldn’t be done' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What couldn’t be done' });
+  const dialog = page.getByRole('dialog', { name: 'Failed items' });
   await expect(dialog.getByText('Row 50', { exact: true })).toBeVisible();
   await expectNoFindings(page);
   await dialog.getByRole('button', { name: 'Load more' }).click();

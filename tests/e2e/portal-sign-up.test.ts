@@ -147,7 +147,7 @@ test('every empty field shows an error, and the first one is focused', async ({ 
   await expect.poll(() => field(page, 'First name').evaluate((input) => document.activeElement === input)).toBe(true);
   await field(page, 'E-mail').fill('ada');
   await field(page, 'E-mail').blur();
-  await expect.poll(() => description(page, 'E-mail')).toContain('This doesn’t look like an e-mail address.');
+  await expect.poll(() => description(page, 'E-mail')).toContain('This doesn’t look like an email address.');
 });
 
 test('a common password is reported while typing, and refused at its field', async ({ openPage }) => {
@@ -177,7 +177,7 @@ for (const when of ['', ' that went before the page was whole']) {
     await (await options)?.finished();
     await page.context().setOffline(true);
     await submit(page).click();
-    await expect(page.getByRole('alert').getByText('What you typed is still here')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('Your input is kept')).toBeVisible();
     expect(await field(page, 'E-mail').inputValue()).toBe(email);
     await page.unroute('**/api/auth/options/');
     await page.context().setOffline(false);

@@ -55,7 +55,7 @@ test('columns are reordered by dragging, resized by pointer and keyboard, and pi
   await expect.poll(async () => Object.values((await kept()).widths)).toEqual([before + 96]);
 
   await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('combobox', { name: 'Stay in sight' }).selectOption('The first 2 columns');
+  await page.getByRole('combobox', { name: 'Frozen columns' }).selectOption('The first 2 columns');
   await expectNoFindings(page);
   await page.keyboard.press('Escape');
   await expect.poll(async () => (await kept()).frozen).toBe(2);
@@ -83,7 +83,7 @@ test('a view is shared with colleagues, renamed and removed by its author', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: `${name} now` })).toBeVisible();
   await expectNoFindings(page);
-  await page.getByRole('button', { name: `Keep ${name} now to yourself` }).click();
+  await page.getByRole('button', { name: `Stop sharing ${name} now` }).click();
   await expect(page.getByRole('button', { name: `Share ${name} now` })).toBeVisible();
   await page.getByRole('button', { name: `Remove ${name} now` }).click();
   await expect(page.getByRole('link', { name: `${name} now` })).toHaveCount(0);

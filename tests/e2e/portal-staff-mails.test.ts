@@ -15,18 +15,18 @@ test('staff mail selected vendors with placeholders, previews, exclusions and pr
   await expect(rows).toHaveCount(1);
   await rows.first().getByRole('link').first().focus();
   await page.keyboard.press('x');
-  await page.getByRole('button', { name: 'Mail…' }).click();
+  await page.getByRole('button', { name: 'Email…' }).click();
   const dialog = page.getByRole('dialog');
   await page.keyboard.type(subject);
   await dialog.getByLabel('Text').fill('Dear ');
   await dialog.getByRole('button', { name: 'First name' }).click();
   await page.keyboard.type(',\n\nwill you come?');
-  await expect.poll(() => dialog.innerText()).toMatch(/1 mail\.[^]*Dear \p{L}+,\s+will you come\?/u);
+  await expect.poll(() => dialog.innerText()).toMatch(/1 email\.[^]*Dear \p{L}+,\s+will you come\?/u);
   await expectNoFindings(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNothingLost(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await dialog.getByRole('button', { name: 'Send 1 mail' }).click();
+  await dialog.getByRole('button', { name: 'Send 1 email' }).click();
   await expect(page.getByText(/^Mail “Spring fair .*” to vendors$/)).toBeVisible();
   const mail = await mailTo(email, new RegExp(`^${subject}$`));
   expect(mail.text).toMatch(/Dear \p{L}+,\n\nwill you come\?/u);
@@ -42,11 +42,11 @@ test('staff mail selected vendors with placeholders, previews, exclusions and pr
   await expect(rows).toHaveCount(1);
   await rows.first().getByRole('link').first().focus();
   await page.keyboard.press('x');
-  await page.getByRole('button', { name: 'Mail…' }).click();
+  await page.getByRole('button', { name: 'Email…' }).click();
   await page.keyboard.type(subject);
   await dialog.getByLabel('Text').fill('Once more');
-  await expect(dialog.getByText('Nobody gets this mail.')).toBeVisible();
-  await expect(dialog.getByText('1 vendor left out: they want no mails like this')).toBeVisible();
+  await expect(dialog.getByText('Nobody gets this email.')).toBeVisible();
+  await expect(dialog.getByText('1 vendor left out: they have unsubscribed from emails like this')).toBeVisible();
   expect(await dialog.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true);
 
   await reader.getByRole('button', { name: 'Get these mails again' }).click();

@@ -98,7 +98,7 @@ test('the command palette opens cards, people and tables, acts on the open one, 
   await expect(dialog.getByText('Recent')).toBeVisible();
   await expect(dialog.getByRole('menuitem', { name: job.title })).toBeVisible();
   await page.keyboard.type('nobodyiscalledthat');
-  await expect(dialog.getByText('Nothing is called that.')).toBeVisible();
+  await expect(dialog.getByText('No results for “nobodyiscalledthat”.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

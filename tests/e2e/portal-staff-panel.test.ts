@@ -138,7 +138,7 @@ test('? and its hint are offered only while relations are on the screen, also wi
   await expect(hints).not.toContainText('?');
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
-  await expect(hints).toContainText('? keys of the panel');
+  await expect(hints).toContainText('? panel shortcuts');
   await expect(page.locator(`[data-row="${job.id}"] a:focus`)).toBeVisible();
   await page.keyboard.press('?');
   await expect(dialog.getByText('withdraws')).toBeVisible();

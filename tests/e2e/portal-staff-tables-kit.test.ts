@@ -111,7 +111,7 @@ test('loaded rows stay visible while offline, and missing ones load when online'
     .getByRole('textbox', { name: 'Search Updates' })
     .or(page.getByRole('searchbox', { name: 'Search Updates' }))
     .fill(word);
-  await expect(page.getByText('The updates come when the network is back.')).toBeVisible();
+  await expect(page.getByText('The updates will load when you’re back online.')).toBeVisible();
   await page.context().setOffline(false);
   await expect(rowsOf(page)).toHaveCount(1);
 });

@@ -93,7 +93,7 @@ test('Back and reload keep the current view, and a URL without parameters opens 
   await page.getByRole('button', { name: 'Views' }).click();
   const name = `Mine ${word}`;
   await page.getByRole('textbox', { name: 'Save this view as' }).fill(name);
-  await page.getByText('Open the table with it').click();
+  await page.getByText('Open the table with this view').click();
   await page.getByRole('button', { name: 'Save view' }).click();
   await expect(page.getByText(`${name} was saved`)).toBeVisible();
   await page.goto(UPDATES);

@@ -66,14 +66,14 @@ test('ten talents are found and verified, three proposed, confirmed and moved, a
   await tabTo(page, /^Select all$/, 'ArrowLeft');
   await page.keyboard.press('Space');
   await tabInto(page, '[role=toolbar][aria-label=Selected]');
-  await tabTo(page, /^Mail…$/, 'ArrowRight');
+  await tabTo(page, /^Email…$/, 'ArrowRight');
   await page.keyboard.press('Enter');
   await expect(dialog.locator('input:focus')).toBeVisible();
   const subject = `News ${randomUUID().slice(0, 8)}`;
   await page.keyboard.type(subject);
   await dialog.getByLabel('Text').focus();
   await page.keyboard.type('Your talents were looked at.');
-  await tabTo(page, /^Send \d+ mails?$/);
+  await tabTo(page, /^Send \d+ emails?$/);
   await page.keyboard.press('Enter');
   const mail = await mailTo(provider.email, new RegExp(`^${subject}$`));
   expect(mail.text).toContain('Your talents were looked at.');

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { t } from '../i18n/translate.ts';
 import { signInOptionsQuery } from '../session/signInOptions.ts';
 import { queryClient } from '../queryClient.ts';
 import { Hint } from '../ui/primitives/Hint.ts';
 import { useBox } from './useBox.ts';
 import { usePuzzle } from './usePuzzle.ts';
+import * as messages from './messages.ts';
 
 export interface CaptchaControl {
   /** To be rendered above the form's submit button. */
@@ -46,7 +48,7 @@ export function useCaptcha(): CaptchaControl {
   const element = (
     <>
       {asked?.provider === 'recaptcha' && <div ref={place} />}
-      <Hint role="status">{waits && 'Making sure that you’re not a robot…'}</Hint>
+      <Hint role="status">{waits && t(messages.checking)}</Hint>
     </>
   );
   return { element, token, reset };

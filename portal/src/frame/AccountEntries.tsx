@@ -5,10 +5,12 @@ import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Settings from 'lucide-react/icons/settings';
 import Users from 'lucide-react/icons/users';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { logOut } from '../session/session.ts';
 import { OtherPortals } from './OtherPortals.tsx';
 import { PanelButton, PanelLink } from './panel.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
 
 export function AccountEntries({ session }: { session: Session }) {
   return (
@@ -22,29 +24,29 @@ export function AccountEntries({ session }: { session: Session }) {
       <hr />
       <PanelLink to="/settings">
         <Settings aria-hidden="true" />
-        Settings
+        {t(messages.settings)}
       </PanelLink>
       {(session.is_wl_superadmin || session.company?.role === 1) && (
         <PanelLink to="/admin/users">
           <Users aria-hidden="true" />
-          Users
+          {t(messages.users)}
         </PanelLink>
       )}
       {session.is_wl_superadmin && (
         <PanelLink to="/admin/embed">
           <CodeXml aria-hidden="true" />
-          Embed
+          {t(messages.embed)}
         </PanelLink>
       )}
       <PanelLink to="/contact-manager">
         <MessageSquareText aria-hidden="true" />
-        Contact manager
+        {t(messages.contactManager)}
       </PanelLink>
       <OtherPortals session={session} />
       <hr />
       <PanelButton onClick={() => void logOut()}>
         <LogOut aria-hidden="true" />
-        Sign out
+        {t(messages.signOutButton)}
       </PanelButton>
     </>
   );

@@ -1,12 +1,13 @@
 import type { Session } from '@crewdock/contract/session';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { MOBILE } from '../ui/styles/screen.ts';
 import { AccountEntries, fullName } from './AccountEntries.tsx';
 import { Panel } from './panel.ts';
 import { useClosing } from './useClosing.ts';
+import * as messages from './messages.ts';
 
 /** The account menu in the header on wide screens; on small screens it is part of the mobile menu. */
 export function AccountMenu({ session }: { session: Session }) {
@@ -15,7 +16,7 @@ export function AccountMenu({ session }: { session: Session }) {
   const name = fullName(session);
   return (
     <>
-      <Opener type="button" popoverTarget={id} aria-label={`Account of ${isolatedText(name)}`}>
+      <Opener type="button" popoverTarget={id} aria-label={t(messages.accountMenuButton, { name })}>
         {session.avatar ? (
           <img src={session.avatar} alt="" width={28} height={28} />
         ) : (
@@ -23,7 +24,7 @@ export function AccountMenu({ session }: { session: Session }) {
         )}
         <ChevronDown aria-hidden="true" />
       </Opener>
-      <Panel ref={panel} id={id} popover="auto" role="group" aria-label="Account">
+      <Panel ref={panel} id={id} popover="auto" role="group" aria-label={t(messages.accountMenuLabel)}>
         <AccountEntries session={session} />
       </Panel>
     </>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { keyframes, styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { $pendingPath } from '../browser/pendingNavigation.ts';
 import { isPublic } from '../navigation/rules.ts';
 import { $session, isSignedIn } from '../session/session.ts';
@@ -14,6 +15,7 @@ import { useScreen } from './useScreen.ts';
 import { useSessionChanges } from './useSessionChanges.ts';
 import { useWholeLists } from './useWholeLists.ts';
 import { checkVersion } from './version.ts';
+import * as messages from './messages.ts';
 
 /** The current page within the frame, with scroll restoration, page title, analytics and session changes. */
 export function PageContents() {
@@ -47,7 +49,7 @@ export function PageContents() {
 }
 
 function Progress() {
-  return <Line role="progressbar" aria-label="Loading" hidden={useStore($pendingPath) === null} />;
+  return <Line role="progressbar" aria-label={t(messages.loading)} hidden={useStore($pendingPath) === null} />;
 }
 
 /** Starts after a delay, so that quick responses show no progress bar. */

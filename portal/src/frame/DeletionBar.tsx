@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useMutation } from '@tanstack/react-query';
+import { Trans } from '../i18n/Trans.tsx';
+import { t } from '../i18n/translate.ts';
 import { call } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
 import { $session, reloadSession } from '../session/session.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { showNotice, notifyError } from '../ui/patterns/notices.ts';
-import { DueBar } from './DueBar.tsx';
+import { DueBar, DueDate } from './DueBar.tsx';
+import * as messages from './messages.ts';
 
 /** Tells the user that the account is scheduled for deletion, with a button that cancels the deletion. */
 export function DeletionBar() {
@@ -15,19 +18,19 @@ export function DeletionBar() {
     onSuccess: async () => {
       void queryClient.invalidateQueries({ queryKey: ['profile'] });
       await reloadSession();
-      showNotice({ text: 'Your account stays.' });
+      showNotice({ text: t(messages.accountKept) });
     },
     onError: () => notifyError(),
   });
   if (!due) return null;
   const action = (
     <Button $size="small" isDisabled={keep.isPending} onPress={() => keep.mutate()}>
-      Keep my account
+      {t(messages.keepAccountButton)}
     </Button>
   );
   return (
-    <DueBar label="Deletion of your account" due={due} action={action}>
-      Your account will be deleted on
+    <DueBar label={t(messages.accountDeletionLabel)} action={action}>
+      <Trans message={messages.accountDeletionText} values={{ date: <DueDate due={due} /> }} />
     </DueBar>
   );
 }

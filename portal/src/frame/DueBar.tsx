@@ -6,26 +6,28 @@ import { styled } from 'styled-components';
 interface Props {
   /** Accessible name of the region. */
   label: string;
-  /** The text before the date. */
+  /** A sentence with a `DueDate`. */
   children: ReactNode;
-  due: string;
   /** A button or link, for example to cancel the deletion. */
   action?: ReactNode;
 }
 
 /** A bar above every page about an event on a date, such as the deletion of the account. */
-export function DueBar({ label, children, due, action }: Props) {
+export function DueBar({ label, children, action }: Props) {
   return (
     <Bar role="region" aria-label={label}>
       <p>
         <CalendarX2 aria-hidden="true" />
-        <span>
-          {children} <time dateTime={due}>{shortDate(due)}</time>.
-        </span>
+        <span>{children}</span>
       </p>
       {action}
     </Bar>
   );
+}
+
+/** The date of the event. */
+export function DueDate({ due }: { due: string }) {
+  return <time dateTime={due}>{shortDate(due)}</time>;
 }
 
 const Bar = styled.div`

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useEffect } from 'react';
+import { t } from '../i18n/translate.ts';
 import { IconButton } from '../ui/primitives/IconButton.tsx';
 import { $paletteOpen } from './palette.ts';
+import * as messages from './messages.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette }));
 
@@ -27,7 +29,11 @@ export function FindButton() {
   }, []);
   return (
     <>
-      <IconButton aria-label="Find" aria-keyshortcuts="Control+K Meta+K" onPress={() => $paletteOpen.set(true)}>
+      <IconButton
+        aria-label={t(messages.findButton)}
+        aria-keyshortcuts="Control+K Meta+K"
+        onPress={() => $paletteOpen.set(true)}
+      >
         <Search />
       </IconButton>
       {isOpen && (

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { openContact } from '../contact/contact.ts';
 import { $appType } from '../session/appType.ts';
 import { $company } from '../session/company.ts';
@@ -10,6 +11,7 @@ import { showsFooter } from './footerRule.ts';
 import { useScreen } from './useScreen.ts';
 import { Wordmark } from './Wordmark.tsx';
 import { pageWidth } from '../ui/styles/pageWidth.ts';
+import * as messages from './messages.ts';
 
 /** The footer with company links and contact details; `showsFooter` decides who sees it. */
 export function Footer() {
@@ -24,13 +26,13 @@ export function Footer() {
     <Bar>
       <Inner>
         <Wordmark />
-        <Links aria-label="Company">
-          <Link to="/privacy-policy">Privacy policy</Link>
-          <Link to="/terms-of-use">Terms of use</Link>
-          {partner_site_url !== null && <a href={partner_site_url}>For partners</a>}
-          {engineer_site_url !== null && <a href={engineer_site_url}>For engineers</a>}
+        <Links aria-label={t(messages.footerLabel)}>
+          <Link to="/privacy-policy">{t(messages.privacyPolicy)}</Link>
+          <Link to="/terms-of-use">{t(messages.termsOfUse)}</Link>
+          {partner_site_url !== null && <a href={partner_site_url}>{t(messages.forPartners)}</a>}
+          {engineer_site_url !== null && <a href={engineer_site_url}>{t(messages.forEngineers)}</a>}
           <button type="button" onClick={openContact}>
-            Contact us
+            {t(messages.contactButton)}
           </button>
         </Links>
         <Contact>

@@ -1,6 +1,7 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { Notices } from '../ui/patterns/Notices.tsx';
 import { ContactHost } from './ContactHost.tsx';
 import { ClosingBar } from './ClosingBar.tsx';
@@ -11,6 +12,7 @@ import { Header } from './Header.tsx';
 import { useListKeys } from './listKeys.ts';
 import { useOnline } from './online.ts';
 import { SkipLink } from './SkipLink.tsx';
+import * as messages from './messages.ts';
 
 /**
  * The frame around every page. It is rendered before the first page has loaded and stays mounted, so open menus and
@@ -27,7 +29,7 @@ export function PortalFrame() {
       <div role="status">
         {!online && (
           <Offline>
-            <WifiOff aria-hidden="true" /> You’re offline. What is loaded stays here; the rest waits for the network.
+            <WifiOff aria-hidden="true" /> {t(messages.offline)}
           </Offline>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { css, styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { openContact } from '../contact/contact.ts';
 import { $company } from '../session/company.ts';
 import { $session, isSignedIn } from '../session/session.ts';
@@ -21,6 +22,7 @@ import { wayLook } from './wayLook.ts';
 import { Wordmark } from './Wordmark.tsx';
 import { pageWidth } from '../ui/styles/pageWidth.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
 
 /**
  * The header with the main navigation of the current user. In white-label portals it has the brand's colours, in
@@ -61,9 +63,9 @@ export function Header() {
             <Wordmark />
           )}
         </Home>
-        <Nav aria-label="Main">
+        <Nav aria-label={t(messages.mainNavigation)}>
           {/* Staff have many entries, so their navigation is a single tab stop. */}
-          {session?.staff ? <StaffEntries label="Main">{entries}</StaffEntries> : entries}
+          {session?.staff ? <StaffEntries label={t(messages.mainNavigation)}>{entries}</StaffEntries> : entries}
         </Nav>
         <Tools>
           {session && first && <First place={first} />}
@@ -93,13 +95,13 @@ function VisitorTools({ isBranded }: { isBranded: boolean }) {
   return (
     <>
       <ContactUs type="button" onClick={openContact}>
-        Contact us
+        {t(messages.contactButton)}
       </ContactUs>
       <Way to="/login" onClick={keepPlace}>
-        Sign in
+        {t(messages.signInLink)}
       </Way>
       <SignUp to="/sign-up" onClick={keepPlace} $outlined={isBranded}>
-        Sign up
+        {t(messages.signUpLink)}
       </SignUp>
     </>
   );

@@ -3,6 +3,7 @@ import Menu from 'lucide-react/icons/menu';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { openContact } from '../contact/contact.ts';
 import { MOBILE } from '../ui/styles/screen.ts';
 import { AccountEntries } from './AccountEntries.tsx';
@@ -12,6 +13,7 @@ import { Panel, PanelButton, PanelLink } from './panel.ts';
 import type { NavigationEntry, PlaceGroup } from './places.ts';
 import { useClosing } from './useClosing.ts';
 import { useKeepPlace } from './useKeepPlace.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   places: (NavigationEntry | PlaceGroup)[];
@@ -25,10 +27,10 @@ export function MobileMenu({ places, session }: Props) {
   const keepPlace = useKeepPlace();
   return (
     <>
-      <Opener type="button" popoverTarget={id} aria-label="Menu">
+      <Opener type="button" popoverTarget={id} aria-label={t(messages.menuLabel)}>
         <Menu aria-hidden="true" />
       </Opener>
-      <Panel as="nav" ref={panel} id={id} popover="auto" aria-label="Menu">
+      <Panel as="nav" ref={panel} id={id} popover="auto" aria-label={t(messages.menuLabel)}>
         {places.map((place) =>
           'places' in place ? (
             <Group key={place.label} role="group" aria-label={place.label}>
@@ -47,10 +49,10 @@ export function MobileMenu({ places, session }: Props) {
         ) : (
           <>
             <PanelLink to="/login" onClick={keepPlace}>
-              Sign in
+              {t(messages.signInLink)}
             </PanelLink>
             <PanelLink to="/sign-up" onClick={keepPlace}>
-              Sign up
+              {t(messages.signUpLink)}
             </PanelLink>
             <hr />
             <PanelButton
@@ -60,7 +62,7 @@ export function MobileMenu({ places, session }: Props) {
               }}
             >
               <MessageSquareText aria-hidden="true" />
-              Contact us
+              {t(messages.contactButton)}
             </PanelButton>
           </>
         )}

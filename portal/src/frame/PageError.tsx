@@ -1,11 +1,13 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { useLayoutEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
+import { t } from '../i18n/translate.ts';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { MissingPage } from './MissingPage.tsx';
 import { isNothing } from './nothing.ts';
 import { setPageTitle, usePageTitle } from './pageTitle.ts';
 import { useScreen } from './useScreen.ts';
+import * as messages from './messages.ts';
 
 /** Error boundary of a page. */
 export function PageError() {
@@ -14,7 +16,7 @@ export function PageError() {
 }
 
 function BrokenPage({ error }: { error: unknown }) {
-  usePageTitle('Something went wrong');
+  usePageTitle(t(messages.brokenTitle));
   const title = useScreen().row?.title;
   // Restores the page's title after a successful retry. A layout effect runs before another page sets its title.
   useLayoutEffect(

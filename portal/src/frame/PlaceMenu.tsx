@@ -15,7 +15,7 @@ export function PlaceMenu({ group }: { group: PlaceGroup }) {
   const panel = useClosing<HTMLDivElement>();
   const { pathname } = useLocation();
   const isHere = group.places.some((place) => isPathOfEntry(place, pathname));
-  const anchor = `--places-${group.label.toLowerCase()}`;
+  const anchor = `--places-${group.id}`;
   return (
     <div>
       <Opener

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { t } from '../i18n/translate.ts';
 import { SkipAnchor } from '../ui/primitives/SkipAnchor.ts';
+import * as messages from './messages.ts';
 
 /** The first tab stop: skips the header, and on pages with results also their filters. */
 export function SkipLink() {
@@ -15,7 +17,7 @@ export function SkipLink() {
         document.getElementById(target)?.focus();
       }}
     >
-      {hasResults ? 'Skip to the results' : 'Skip to the contents'}
+      {t(hasResults ? messages.skipToResults : messages.skipToContents)}
     </SkipAnchor>
   );
 }

@@ -1,6 +1,9 @@
+import type { Message } from '@crewdock/contract/message';
 import type { PublicCompany } from '@crewdock/contract/companies';
 import type { Session } from '@crewdock/contract/session';
 import type { Waiting } from '@crewdock/contract/staff/navigation';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 export interface NavigationEntry {
   to: string;
@@ -13,19 +16,14 @@ export interface NavigationEntry {
 
 /** A named group of entries. */
 export interface PlaceGroup {
+  id: string;
   label: string;
   places: NavigationEntry[];
 }
 
-const TALENTS: NavigationEntry = { to: '/market/talents', label: 'Talents' };
-const JOBS: NavigationEntry = { to: '/market/jobs', label: 'Jobs' };
-const RESOURCES: NavigationEntry = { to: '/available-resources', label: 'Resources' };
-const OWN_RESOURCES: NavigationEntry = {
-  to: '/available-resources/mine',
-  also: '/available-resources',
-  label: 'My resources',
-};
-const LISTS: NavigationEntry = { to: '/my/lists', label: 'My lists' };
+const TALENTS = '/market/talents';
+const JOBS = '/market/jobs';
+const RESOURCES = '/available-resources';
 
 /** The main navigation of the current user or visitor. */
 export function getNavigationPlaces(
@@ -34,19 +32,24 @@ export function getNavigationPlaces(
   waiting?: Waiting,
 ): (NavigationEntry | PlaceGroup)[] {
   const market = (...places: NavigationEntry[]) => (company?.market_enabled === false ? [] : places);
-  if (!session) return market(TALENTS, JOBS, RESOURCES);
+  const talents = { to: TALENTS, label: t(messages.talents) };
+  const jobs = { to: JOBS, label: t(messages.jobs) };
+  const resources = { to: RESOURCES, label: t(messages.resources) };
+  if (!session) return market(talents, jobs, resources);
   if (session.staff) return staffPlaces(session, market, waiting);
   const team: NavigationEntry[] =
-    company && session.company ? [{ to: '/company', also: '/admin', label: 'Company' }] : [];
+    company && session.company ? [{ to: '/company', also: '/admin', label: t(messages.company) }] : [];
+  const lists = { to: '/my/lists', label: t(messages.ownLists) };
   const count = session.waiting_relations_count;
   if (session.type === 1)
     return [
-      { to: '/my/jobs', also: '/my/job', label: 'My jobs', count },
-      ...market(TALENTS, RESOURCES),
-      LISTS,
+      { to: '/my/jobs', also: '/my/job', label: t(messages.ownJobs), count },
+      ...market(talents, resources),
+      lists,
       ...team,
     ];
-  return [{ to: '/my/talents', label: 'My talents', count }, OWN_RESOURCES, ...market(JOBS), LISTS, ...team];
+  const ownResources = { to: `${RESOURCES}/mine`, also: RESOURCES, label: t(messages.ownResources) };
+  return [{ to: '/my/talents', label: t(messages.ownTalents), count }, ownResources, ...market(jobs), lists, ...team];
 }
 
 /** Whether the path is `to` or `also`, or a page below one of them. */
@@ -70,38 +73,44 @@ function staffPlaces(
   market: (...places: NavigationEntry[]) => NavigationEntry[],
   waiting: Waiting | undefined,
 ): (NavigationEntry | PlaceGroup)[] {
-  const at = (place: string, label: string, count = 0): NavigationEntry => ({
+  const at = (place: string, label: Message<object>, count = 0): NavigationEntry => ({
     to: `/admin-panel/${place}`,
-    label,
+    label: t(label),
     count,
   });
   return [
-    at('updates', 'Updates', waiting?.updates ?? session.new_updates_count ?? 0),
-    at('requests', 'Requests', waiting?.relations),
-    at('talents', 'Talents', waiting?.screening),
-    at('applications', 'Applications', waiting?.applications),
+    at('updates', messages.updates, waiting?.updates ?? session.new_updates_count ?? 0),
+    at('requests', messages.requests, waiting?.relations),
+    at('talents', messages.talents, waiting?.screening),
+    at('applications', messages.applications, waiting?.applications),
     {
-      label: 'People',
+      id: 'people',
+      label: t(messages.people),
       places: [
-        at('vendors', 'Vendors'),
-        at('clients', 'Clients'),
-        at('contractors', 'Contractors'),
-        at('companies', 'Companies'),
-        at('staff', 'Staff'),
-        at('sdr-requests', 'SDR requests'),
-        at('sdr-clients', 'SDR clients'),
+        at('vendors', messages.vendors),
+        at('clients', messages.clients),
+        at('contractors', messages.contractors),
+        at('companies', messages.companies),
+        at('staff', messages.staff),
+        at('sdr-requests', messages.sdrRequests),
+        at('sdr-clients', messages.sdrClients),
       ],
     },
     {
-      label: 'Market',
+      id: 'market',
+      label: t(messages.market),
       // Longer labels, because staff tables are already called Talents and Jobs.
       places: [
-        ...market({ ...TALENTS, label: 'Talent market' }, { ...JOBS, label: 'Job market' }),
-        at('available-resources', 'Resources'),
-        at('feed', 'Jobs feed'),
-        at('skills', 'Skills', waiting?.skills),
+        ...market({ to: TALENTS, label: t(messages.talentMarket) }, { to: JOBS, label: t(messages.jobMarket) }),
+        at('available-resources', messages.resources),
+        at('feed', messages.jobsFeed),
+        at('skills', messages.skills, waiting?.skills),
       ],
     },
-    { label: 'Insight', places: [at('stats', 'Statistics'), at('audit', 'Audit log'), at('health', 'Health')] },
+    {
+      id: 'insight',
+      label: t(messages.insight),
+      places: [at('stats', messages.statistics), at('audit', messages.auditLog), at('health', messages.health)],
+    },
   ];
 }

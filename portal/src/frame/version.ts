@@ -1,6 +1,8 @@
 import { APP_VERSION } from '@crewdock/contract/app-version';
+import { t } from '../i18n/translate.ts';
 import { browserStorage } from '../browser/storage.ts';
 import { showNotice } from '../ui/patterns/notices.ts';
+import * as messages from './messages.ts';
 
 const KEY = 'version';
 
@@ -11,9 +13,9 @@ export function checkVersion(): void {
   else if (stored !== APP_VERSION) {
     showNotice({
       tone: 'info',
-      text: 'A new version of the portal is available.',
+      text: t(messages.newVersion),
       lasts: Infinity,
-      action: { label: 'Refresh', run: refresh },
+      action: { label: t(messages.refreshButton), run: refresh },
     });
   }
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
 import { getTotalCount } from '../query/pages.ts';
 import { Dialog } from '../ui/primitives/Dialog.tsx';
@@ -7,17 +8,18 @@ import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { LoadMore } from '../ui/patterns/LoadMore.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { issuesQuery } from './queries.ts';
+import * as messages from './messages.ts';
 
 /** Dialog with all items that failed, and the reasons. */
 export function OperationIssues({ uid, onClose }: { uid: string; onClose: () => void }) {
   const query = useInfiniteQuery(issuesQuery(uid));
   const issues = getLoadedItems(query.data);
   return (
-    <Dialog title="What couldn’t be done" isOpen isWide onClose={onClose}>
+    <Dialog title={t(messages.issuesTitle)} isOpen isWide onClose={onClose}>
       {issues ? (
         <LoadMore query={query} shown={issues.length} total={getTotalCount(query.data)}>
           {/* Focusable, so that keyboard users can scroll the list. */}
-          <List tabIndex={0} aria-label="Items">
+          <List tabIndex={0} aria-label={t(messages.issuesLabel)}>
             {issues.map(({ item, reason }, at) => (
               <li key={at}>
                 <strong>{item}</strong>

@@ -1,6 +1,7 @@
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
@@ -12,6 +13,7 @@ import { isActive } from './polling.ts';
 import { useOperation } from './useOperation.ts';
 import { statusLine } from './words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
 
 /** A long-running operation: title, progress, failed items, and buttons to cancel and undo the operation. */
 export function OperationProgress({ uid }: { uid: string }) {
@@ -36,25 +38,35 @@ export function OperationProgress({ uid }: { uid: string }) {
       <OperationBar operation={operation} />
       <Below>
         <span>{statusLine(operation)}</span>
-        {error && isActive(operation) && <Away>Out of reach. It goes on without this page.</Away>}
+        {error && isActive(operation) && <Away>{t(messages.connectionLost)}</Away>}
         {failed > 0 && (
           <Button
             $kind="quiet"
             $size="small"
-            aria-label={`${formatNumber(failed)} couldn’t be done: ${called}`}
+            aria-label={t(messages.failedLabel, { count: formatNumber(failed), operation: called })}
             onPress={() => setReading(true)}
           >
-            {formatNumber(failed)} couldn’t be done
+            {t(messages.failedButton, { count: formatNumber(failed) })}
           </Button>
         )}
         {can.cancel && (
-          <Button $size="small" aria-label={`Cancel ${called}`} isPending={isAsking} onPress={() => ask(cancel)}>
-            Cancel
+          <Button
+            $size="small"
+            aria-label={t(messages.cancelLabel, { operation: called })}
+            isPending={isAsking}
+            onPress={() => ask(cancel)}
+          >
+            {t(messages.cancelButton)}
           </Button>
         )}
         {can.undo && (
-          <Button $size="small" aria-label={`Undo ${called}`} isPending={isAsking} onPress={() => ask(undo)}>
-            Undo
+          <Button
+            $size="small"
+            aria-label={t(messages.undoLabel, { operation: called })}
+            isPending={isAsking}
+            onPress={() => ask(undo)}
+          >
+            {t(messages.undoButton)}
           </Button>
         )}
       </Below>

@@ -1,7 +1,8 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { Operation } from '@crewdock/contract/operations';
+import { t } from '../i18n/translate.ts';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import { isActive } from './polling.ts';
+import * as messages from './messages.ts';
 
 /** Progress of the current phase: of the work, or of its undo. */
 export function getOperationProgress({ state, total, done, failed, undo }: Operation): { at: number; of: number } {
@@ -11,36 +12,36 @@ export function getOperationProgress({ state, total, done, failed, undo }: Opera
 
 /** Status text below the progress bar. */
 export function statusLine(operation: Operation): string {
-  const { state, done, total, undo, error, is_cancelling } = operation;
+  const { state, undo, error, is_cancelling } = operation;
   const { at, of } = getOperationProgress(operation);
-  const far = `${formatNumber(at)} of ${formatNumber(of)}`;
+  const progress = { done: formatNumber(at), total: formatNumber(of) };
+  const result = { done: formatNumber(operation.done), total: formatNumber(operation.total) };
   switch (state) {
     case 'waiting':
-      return is_cancelling ? 'Cancelling…' : 'Waiting for its turn';
+      return t(is_cancelling ? messages.cancelling : messages.waiting);
     case 'running':
-      return is_cancelling ? `Cancelling… ${far}` : far;
+      return t(is_cancelling ? messages.cancellingProgress : messages.running, progress);
     case 'done':
-      return `${formatNumber(done)} of ${formatNumber(total)} done`;
+      return t(messages.done, result);
     case 'failed':
-      return `${error ?? 'Something went wrong.'} ${formatNumber(done)} of ${formatNumber(total)} done`;
+      return t(messages.failed, { error: error ?? t(messages.somethingWentWrong), ...result });
     case 'cancelled':
-      return `Cancelled: ${formatNumber(done)} of ${formatNumber(total)} done`;
+      return t(messages.cancelled, result);
     case 'undoing':
-      return `Undoing: ${far}`;
+      return t(messages.undoing, progress);
     case 'undone': {
-      const restored = `Undone: ${formatNumber(undo.restored)} restored`;
-      return undo.kept === 0
-        ? restored
-        : `${restored}, ${formatNumber(undo.kept)} left because they were changed since`;
+      const restored = formatNumber(undo.restored);
+      if (undo.kept === 0) return t(messages.undone, { restored });
+      return t(messages.undoneKept, { restored, kept: formatNumber(undo.kept) });
     }
   }
 }
 
 /** Text for screen readers, which changes only at each quarter and at the end. */
 export function getOperationAnnouncement(operation: Operation): string {
-  if (!isActive(operation)) return `${isolatedText(operation.title)}. ${statusLine(operation)}`;
+  const { title, state } = operation;
+  if (!isActive(operation)) return t(messages.announcedStatus, { title, status: statusLine(operation) });
   const { at, of } = getOperationProgress(operation);
-  const quarter = of === 0 ? 0 : Math.floor((4 * at) / of) * 25;
-  const what = operation.state === 'undoing' ? 'Undoing: ' : '';
-  return `${what}${isolatedText(operation.title)}: ${quarter} percent`;
+  const percent = of === 0 ? 0 : Math.floor((4 * at) / of) * 25;
+  return t(state === 'undoing' ? messages.announcedUndo : messages.announcedProgress, { title, percent });
 }

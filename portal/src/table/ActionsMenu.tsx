@@ -1,9 +1,11 @@
 import ChevronUp from 'lucide-react/icons/chevron-up';
+import type { TableFormat } from '@crewdock/contract/table-file';
 import { useState } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Menu, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Text } from 'react-aria-components/Text';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Dialog } from '../ui/primitives/Dialog.tsx';
 import { EXPORT_FORMATS } from '../ui/patterns/ExportMenu.tsx';
@@ -14,6 +16,7 @@ import type { AnyTable, CellChoice } from './look.ts';
 import { isSearched, useOffers } from './offers.ts';
 import { RefPicker } from './RefPicker.tsx';
 import type { TableViewState } from './view.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   at: AnyTable;
@@ -33,17 +36,16 @@ export function ActionsMenu({ at, view, keys, selectAll, isDisabled, onChoose, o
   /** The column for which the user searches a new value. */
   const [searched, setSearched] = useState<string | null>(null);
   const { table, look } = at;
-  const save = (label: string) =>
-    downloadRows(at, view, keys, EXPORT_FORMATS.find((each) => each.label === label)!.format).catch(tellFailedDownload);
+  const save = (format: TableFormat) => downloadRows(at, view, keys, format).catch(tellFailedDownload);
   return (
     <>
       <MenuTrigger>
         <Button $size="small" isDisabled={isDisabled}>
-          Actions
+          {t(messages.actionsButton)}
           <ChevronUp aria-hidden="true" />
         </Button>
         <MenuPanel placement="top end">
-          <Menu aria-label="Actions">
+          <Menu aria-label={t(messages.actionsButton)}>
             {table.bulk.map((column) =>
               isSearched(at, column) ? (
                 <Entry key={column} label={`${look.columns[column]!.label}…`} onAction={() => setSearched(column)} />
@@ -51,11 +53,11 @@ export function ActionsMenu({ at, view, keys, selectAll, isDisabled, onChoose, o
                 <Choices key={column} at={at} column={column} onChoose={(choice) => onChoose(column, choice)} />
               ),
             )}
-            {table.mails && <Entry label="Mail…" onAction={onMail} />}
+            {table.mails && <Entry label={t(messages.emailButton)} onAction={onMail} />}
             <MenuSection>
-              <Title>Export</Title>
-              {EXPORT_FORMATS.map(({ label }) => (
-                <Entry key={label} label={label} onAction={() => void save(label)} />
+              <Title>{t(messages.exportGroup)}</Title>
+              {EXPORT_FORMATS.map(({ id, label, format }) => (
+                <Entry key={id} label={t(label)} onAction={() => void save(format)} />
               ))}
             </MenuSection>
             {selectAll !== null && <Entry label={selectAll} onAction={onSelectAll} />}
@@ -69,7 +71,7 @@ export function ActionsMenu({ at, view, keys, selectAll, isDisabled, onChoose, o
             column={searched}
             label={look.columns[searched]!.label}
             without={[]}
-            first={table.row[searched]!.isNullable ? [{ id: '', label: 'None' }] : []}
+            first={table.row[searched]!.isNullable ? [{ id: '', label: t(messages.none) }] : []}
             autoFocus
             onPick={({ id, label: name }) => {
               setSearched(null);

@@ -1,6 +1,8 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { Button } from '../ui/primitives/Button.tsx';
+import * as messages from './messages.ts';
 
 /** A button with the number of new rows. They are shown only on request, so that the list doesn't move. */
 export function Arrivals({ count, onShow }: { count: number; onShow: () => void }) {
@@ -9,7 +11,7 @@ export function Arrivals({ count, onShow }: { count: number; onShow: () => void 
       {count > 0 && (
         <Button $size="small" onPress={onShow}>
           <ArrowUp aria-hidden="true" />
-          {count > 19 ? '20+' : count} new
+          {t(messages.newRowsButton, { count: count > 19 ? '20+' : count })}
         </Button>
       )}
     </Line>

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { Chip } from '../ui/primitives/Chip.tsx';
 import { Toolbar } from '../ui/primitives/Toolbar.tsx';
 import { SearchField } from '../ui/primitives/SearchField.tsx';
@@ -17,6 +18,7 @@ import type { TableColumns } from './useColumns.ts';
 import { useRefNames } from './useRefNames.ts';
 import type { TableView } from './useTableView.ts';
 import { SavedViews } from './Views.tsx';
+import * as messages from './messages.ts';
 
 interface Props {
   at: AnyTable;
@@ -38,29 +40,32 @@ export function Bar({ at, columns, now, searchRef, onFound }: Props) {
       <div ref={searchRef}>
         <Search title={at.look.title} now={now} onFound={onFound} />
       </div>
-      <Tools label={`${at.look.title}: filters and columns`}>
+      <Tools label={t(messages.toolbarLabel, { title: at.look.title })}>
         <TableFilters at={at} now={now} />
         {!isNarrow && <ColumnChooser at={at} columns={columns} />}
         <SavedViews at={at} shown={columns.chosen} now={now} />
         <ExportButton at={at} view={now.view}>
-          Export
+          {t(messages.exportButton)}
         </ExportButton>
         <Toggles at={at} now={now} />
         {on.length > 0 && (
-          <Chips aria-label="Active filters">
+          <Chips aria-label={t(messages.activeFilters)}>
             {on.map(([column, value]) => {
               const words = filterWords(at, column, value, names);
               const { [column]: _, ...others } = filters;
               return (
                 <li key={column}>
-                  <Chip label={`Remove ${words}`} onRemove={() => now.change({ filters: others })}>
+                  <Chip
+                    label={t(messages.removeFilter, { filter: words })}
+                    onRemove={() => now.change({ filters: others })}
+                  >
                     {words}
                   </Chip>
                 </li>
               );
             })}
             <li>
-              <Clear to={now.address(getClearedView(at, filters))}>Clear filters</Clear>
+              <Clear to={now.address(getClearedView(at, filters))}>{t(messages.clearFilters)}</Clear>
             </li>
           </Chips>
         )}
@@ -75,8 +80,8 @@ function Search({ title, now, onFound }: { title: string; now: TableView; onFoun
   );
   return (
     <SearchField
-      aria-label={`Search ${title}`}
-      placeholder="Search"
+      aria-label={t(messages.searchLabel, { title })}
+      placeholder={t(messages.searchPlaceholder)}
       onSubmit={onFound}
       value={draft}
       onChange={setDraft}

@@ -1,12 +1,14 @@
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { OperationProgress } from '../operations/OperationProgress.tsx';
 import { useOperation } from '../operations/useOperation.ts';
 import { queryClient } from '../queryClient.ts';
 import { IconButton } from '../ui/primitives/IconButton.tsx';
 import type { AnyTable } from './look.ts';
 import { rowsKey } from './queries.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   at: AnyTable;
@@ -26,7 +28,7 @@ export function BulkProgress({ at: { table, look }, uid, onClose }: Props) {
   return (
     <Frame>
       <OperationProgress uid={uid} />
-      <IconButton aria-label="Close progress" onPress={onClose}>
+      <IconButton aria-label={t(messages.closeProgressButton)} onPress={onClose}>
         <X />
       </IconButton>
     </Frame>

@@ -4,10 +4,12 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import type { AnyTable, CellChoice } from './look.ts';
 import { isSearched, useOffers } from './offers.ts';
 import { RefPicker } from './RefPicker.tsx';
+import * as messages from './messages.ts';
 
 interface Props {
   at: AnyTable;
@@ -70,7 +72,7 @@ function Search({ at, column, isDisabled, onChoose }: Props) {
             column={column}
             label={label}
             without={[]}
-            first={at.table.row[column]!.isNullable ? [{ id: '', label: 'None' }] : []}
+            first={at.table.row[column]!.isNullable ? [{ id: '', label: t(messages.none) }] : []}
             autoFocus
             onPick={({ id, label: name }) => {
               setOpen(false);

@@ -2,6 +2,7 @@ import { type Cell as TableCell, FlexRender } from '@tanstack/react-table';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import type { FEATURES } from './features.ts';
 import type { EditRow } from './useEdit.ts';
 import { type AnyRow, type AnyTable, getRowKey } from './look.ts';
@@ -11,6 +12,7 @@ import { RefCell } from './RefCell.tsx';
 import type { Refused } from './refused.ts';
 import { RefusedNote } from './RefusedNote.tsx';
 import type { TableView } from './useTableView.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   at: AnyTable;
@@ -40,7 +42,7 @@ export const StaffTableCell = memo(function Cell({ at, cell, name, isWhole, now,
   }
   const definition = table.row[column]!;
   if (!table.edit.includes(column)) return <FlexRender cell={cell} />;
-  const label = `${look.columns[column]!.label} of ${name}`;
+  const label = t(messages.cellLabel, { column: look.columns[column]!.label, name });
   const isPick = isPicked(at, column);
   if (isPick && !isWhole) return <PickedCell at={at} row={row} column={column} />;
   const Way = definition.type === 'flag' ? FlagCell : isPick ? PickCell : RefCell;

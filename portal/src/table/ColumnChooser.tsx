@@ -4,12 +4,14 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Columns3 from 'lucide-react/icons/columns-3';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { Checkbox } from '../ui/primitives/Checkbox.tsx';
 import { IconButton } from '../ui/primitives/IconButton.tsx';
 import { Select } from '../ui/primitives/Select.tsx';
 import { Drop } from './Drop.tsx';
 import type { AnyTable } from './look.ts';
 import type { TableColumns } from './useColumns.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   at: AnyTable;
@@ -19,7 +21,7 @@ interface Props {
 /** Chooses the visible columns, their order, and the number of frozen columns. */
 export function ColumnChooser(props: Props) {
   return (
-    <Drop label="Columns" icon={Columns3}>
+    <Drop label={t(messages.columnsButton)} icon={Columns3}>
       <ColumnList {...props} />
     </Drop>
   );
@@ -48,9 +50,9 @@ function ColumnList({ at, columns }: Props) {
   return (
     <>
       <Select
-        label="Stay in sight"
+        label={t(messages.frozenColumns)}
         value={String(Math.min(frozen, FROZEN_MAX))}
-        options={FROZEN}
+        options={FROZEN_COUNTS.map((count) => ({ id: String(count), label: t(messages.firstColumns, { count }) }))}
         onChange={(count) => freeze(Number(count))}
       />
       <List ref={list}>
@@ -65,13 +67,13 @@ function ColumnList({ at, columns }: Props) {
                 isSelected={place !== -1}
                 onChange={(isOn) => choose(isOn ? [...shown, column] : shown.filter((each) => each !== column))}
               >
-                {empty.includes(column) ? `${label} (empty)` : label}
+                {empty.includes(column) ? t(messages.emptyColumn, { column: label }) : label}
               </Checkbox>
               {place > 0 && (
                 <>
                   <IconButton
                     $size={28}
-                    aria-label={`Move ${label} up`}
+                    aria-label={t(messages.moveUpButton, { column: label })}
                     data-move={`${column} -1`}
                     isDisabled={place === 1}
                     onPress={() => move(column, -1)}
@@ -80,7 +82,7 @@ function ColumnList({ at, columns }: Props) {
                   </IconButton>
                   <IconButton
                     $size={28}
-                    aria-label={`Move ${label} down`}
+                    aria-label={t(messages.moveDownButton, { column: label })}
                     data-move={`${column} 1`}
                     isDisabled={place === shown.length - 1}
                     onPress={() => move(column, 1)}
@@ -97,10 +99,7 @@ function ColumnList({ at, columns }: Props) {
   );
 }
 
-const FROZEN = Array.from({ length: FROZEN_MAX }, (_, at) => ({
-  id: String(at + 1),
-  label: at === 0 ? 'The first column' : `The first ${at + 1} columns`,
-}));
+const FROZEN_COUNTS = Array.from({ length: FROZEN_MAX }, (_, at) => at + 1);
 
 const List = styled.ul`
   > li {

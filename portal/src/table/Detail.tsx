@@ -2,9 +2,11 @@ import Mail from 'lucide-react/icons/mail';
 import X from 'lucide-react/icons/x';
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { IconButton } from '../ui/primitives/IconButton.tsx';
 import { SidePanel, usePanelHeading } from '../ui/primitives/SidePanel.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
 
 interface Props {
   entry: number | string;
@@ -24,7 +26,7 @@ export function Detail({ entry, kind, title, onClose, panelRef, children }: Prop
     <Side ref={panelRef} aria-labelledby="detail">
       <Head>
         <span>{kind}</span>
-        <IconButton aria-label="Close" onPress={onClose}>
+        <IconButton aria-label={t(messages.closeDetailButton)} onPress={onClose}>
           <X />
         </IconButton>
       </Head>
@@ -49,7 +51,7 @@ export function DetailFact({ name, children }: { name: string; children: ReactNo
 /** An email address as a mailto: link. */
 export function EmailFact({ email }: { email: string }) {
   return (
-    <DetailFact name="E-mail">
+    <DetailFact name={t(messages.email)}>
       <WayToAnswer href={`mailto:${encodeURIComponent(email)}`}>
         <Mail aria-hidden="true" />
         {email}

@@ -1,7 +1,7 @@
 import type { FilterKind } from '@crewdock/contract/table';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { Chip } from '../ui/primitives/Chip.tsx';
 import { Checkbox } from '../ui/primitives/Checkbox.tsx';
 import { fieldLook } from '../ui/styles/fieldLook.ts';
@@ -15,6 +15,7 @@ import { RefPicker } from './RefPicker.tsx';
 import { useRefNames } from './useRefNames.ts';
 import type { TableView } from './useTableView.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
 
 /** All filters of a table except the filter that the tabs show. Changes apply immediately. */
 export function TableFilters({ at, now }: { at: AnyTable; now: TableView }) {
@@ -25,7 +26,7 @@ export function TableFilters({ at, now }: { at: AnyTable; now: TableView }) {
     now.change({ filters }, TYPED_FILTERS.has(kind) ? { typed: column } : {});
   };
   return (
-    <Drop label="Filter" icon={ListFilter}>
+    <Drop label={t(messages.filterButton)} icon={ListFilter}>
       {Object.entries(table.filters)
         .filter(([column]) => column !== table.counters)
         .map(([column, kind]) => (
@@ -60,9 +61,11 @@ function Field({ kind, ...props }: FieldProps) {
   if (kind === 'is') return <Words {...props} />;
   if (kind === 'has' || kind === 'holds') {
     const [yes, no] =
-      kind === 'has' ? ['With', 'Without'] : ['true', 'false'].map((is) => getValueLabel(at, column, is));
+      kind === 'has'
+        ? [t(messages.withValue), t(messages.withoutValue)]
+        : ['true', 'false'].map((is) => getValueLabel(at, column, is));
     const ways = [
-      { id: '', label: 'Any' },
+      { id: '', label: t(messages.anyValue) },
       { id: '1', label: yes! },
       { id: '0', label: no! },
     ];
@@ -78,9 +81,19 @@ function Field({ kind, ...props }: FieldProps) {
   };
   return (
     <Ends>
-      <End {...end} aria-label={`${label} from`} value={min} onChange={(event) => write(event.target.value, max)} />
-      to
-      <End {...end} aria-label={`${label} to`} value={max} onChange={(event) => write(min, event.target.value)} />
+      <End
+        {...end}
+        aria-label={t(messages.rangeFrom, { column: label })}
+        value={min}
+        onChange={(event) => write(event.target.value, max)}
+      />
+      {t(messages.rangeSeparator)}
+      <End
+        {...end}
+        aria-label={t(messages.rangeTo, { column: label })}
+        value={max}
+        onChange={(event) => write(min, event.target.value)}
+      />
     </Ends>
   );
 }
@@ -114,18 +127,18 @@ function Refs({ at, column, label, value, onChange }: PartProps) {
       <RefPicker
         at={at}
         column={column}
-        label={`Add to ${label}`}
+        label={t(messages.addValue, { column: label })}
         without={picked}
         onPick={({ id }) => onChange([...picked, String(id)].join(','))}
       />
       {picked.length > 0 && (
-        <Picked aria-label={`${label}, picked`}>
+        <Picked aria-label={t(messages.pickedLabel, { column: label })}>
           {picked.map((id) => {
             const name = names?.find((each) => String(each.id) === id)?.name ?? '…';
             return (
               <li key={id}>
                 <Chip
-                  label={`Remove ${isolatedText(name)}`}
+                  label={t(messages.removeFilter, { filter: name })}
                   onRemove={() => onChange(picked.filter((other) => other !== id).join(','))}
                 >
                   <UserText>{name}</UserText>
@@ -142,7 +155,12 @@ function Refs({ at, column, label, value, onChange }: PartProps) {
 function Words({ label, value, onChange }: PartProps) {
   const [draft, setDraft] = useDebouncedInput(value, (words) => onChange(words.trim()));
   return (
-    <End aria-label={`${label} is`} value={draft} maxLength={200} onChange={(event) => setDraft(event.target.value)} />
+    <End
+      aria-label={t(messages.valueIs, { column: label })}
+      value={draft}
+      maxLength={200}
+      onChange={(event) => setDraft(event.target.value)}
+    />
   );
 }
 

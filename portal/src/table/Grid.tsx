@@ -1,6 +1,7 @@
 import { useTable } from '@tanstack/react-table';
 import { COLUMN_MAX, COLUMN_MIN } from '@crewdock/contract/staff/columns';
 import { type CSSProperties, type RefObject, useMemo, useState } from 'react';
+import { t } from '../i18n/translate.ts';
 import { getDistinctNames } from '../ui/format/distinctNames.ts';
 import { useNarrow } from '../ui/styles/screen.ts';
 import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
@@ -19,6 +20,7 @@ import { PickAll } from './picks.tsx';
 import type { RowSelection } from './useSelection.ts';
 import { useTwoLinesHeight } from './useTwoLinesHeight.ts';
 import type { TableView } from './useTableView.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   at: AnyTable;
@@ -83,7 +85,7 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
       if (!header || isNarrow) return;
       const wide = withinLimits(header.getSize() + by * STEP_PX);
       set.resize(header.id, wide);
-      setAnnounced(`${at.look.columns[header.id]!.label}: ${wide} pixels wide`);
+      setAnnounced(t(messages.columnWidth, { column: at.look.columns[header.id]!.label, width: wide }));
     },
   });
   const lineHeight = matchMedia('(pointer: coarse)').matches ? TOUCH_ROW_PX : ROW_PX;

@@ -3,10 +3,12 @@ import { useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { type AnyRow, type AnyTable, type CellChoice, getChoiceLabel, toApiValue } from './look.ts';
 import { toChoice } from './offers.ts';
 import { RefPicker } from './RefPicker.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
 
 interface Props {
   at: AnyTable;
@@ -25,7 +27,7 @@ export function RefCell({ at, row, column, name, onPick }: Props) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const value = row[column] as CellChoice;
-  const none = { id: '', label: 'None' };
+  const none = { id: '', label: t(messages.none) };
   const isEmptied = at.table.row[column]!.isNullable && value !== null;
   return (
     <>
@@ -42,7 +44,7 @@ export function RefCell({ at, row, column, name, onPick }: Props) {
           setOpen(true);
         }}
       >
-        {value === null ? <None>None</None> : <UserText>{getChoiceLabel(at, column, value)}</UserText>}
+        {value === null ? <None>{t(messages.none)}</None> : <UserText>{getChoiceLabel(at, column, value)}</UserText>}
       </Opener>
       {isOpen && (
         <Panel isOpen triggerRef={opener} placement="bottom start" onOpenChange={setOpen}>

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../i18n/translate.ts';
 import { Combobox, type ComboOption } from '../ui/primitives/Combobox.tsx';
 import type { AnyTable } from './look.ts';
 import { optionsQuery } from './queries.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   at: AnyTable;
@@ -29,8 +31,8 @@ export function RefPicker({ at, column, label, without, first = [], autoFocus = 
   return (
     <Combobox
       label={label}
-      placeholder="Search"
-      description={isError ? 'They can’t be reached at the moment.' : undefined}
+      placeholder={t(messages.searchPlaceholder)}
+      description={isError ? t(messages.optionsFailed) : undefined}
       options={options}
       isLoading={isFetching}
       inputValue={text}

@@ -1,9 +1,10 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../i18n/translate.ts';
 import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { countWords } from './filterWords.ts';
 import type { AnyTable } from './look.ts';
 import type { TableViewState } from './view.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   at: AnyTable;
@@ -23,7 +24,9 @@ export function ResultCount({ at, view: { search, filters }, total }: Props) {
     if (total === undefined || announced.current === asked) return;
     announced.current = asked;
     const noun = at.look.noun[total === 1 ? 0 : 1];
-    setResult({ asked, text: `${countWords(total)} ${noun} found${search && ` for “${isolatedText(search)}”`}` });
+    const count = countWords(total);
+    const text = search ? t(messages.foundFor, { count, noun, search }) : t(messages.found, { count, noun });
+    setResult({ asked, text });
   }, [at, asked, search, total]);
   // Empty until the new result is known, so that the same number is announced again.
   return <VisuallyHidden role="status">{result.asked === asked ? result.text : ''}</VisuallyHidden>;

@@ -3,6 +3,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
@@ -19,6 +20,7 @@ import type { RowsPage } from './queries.ts';
 import type { TableColumns } from './useColumns.ts';
 import type { RowSelection } from './useSelection.ts';
 import type { TableView } from './useTableView.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   at: AnyTable;
@@ -56,12 +58,10 @@ export function TableRows({ query, rows, ...props }: Props) {
       <End>
         {query.hasNextPage && !query.isFetchNextPageError && (
           <Button isPending={query.isFetchingNextPage} onPress={() => void more()}>
-            {query.isFetchingNextPage ? 'Loading…' : 'Load more'}
+            {t(query.isFetchingNextPage ? messages.loading : messages.loadMoreButton)}
           </Button>
         )}
-        <span>
-          {formatNumber(rows.length)} of {countWords(total)}
-        </span>
+        <span>{t(messages.shownOfTotal, { shown: formatNumber(rows.length), total: countWords(total) })}</span>
       </End>
     </>
   );
@@ -70,8 +70,8 @@ export function TableRows({ query, rows, ...props }: Props) {
 /** Shown while the user is offline. The query is paused, and runs when the network is back. */
 function Waiting({ at: { look } }: { at: AnyTable }) {
   return (
-    <Message icon={<WifiOff />} title="You’re offline">
-      <p>The {look.noun[1]} come when the network is back.</p>
+    <Message icon={<WifiOff />} title={t(messages.offlineTitle)}>
+      <p>{t(messages.offlineText, { nouns: look.noun[1] })}</p>
     </Message>
   );
 }
@@ -83,22 +83,22 @@ function Nothing({ at, now }: { at: AnyTable; now: TableView }) {
   const Icon = look.icon;
   if (!search && asked.length === 0) {
     return (
-      <Message icon={<Icon />} title={`No ${look.noun[1]} here`}>
+      <Message icon={<Icon />} title={t(messages.emptyTitle, { nouns: look.noun[1] })}>
         <p>{look.empty}</p>
       </Message>
     );
   }
   return (
-    <Message icon={<Icon />} title={`No ${look.noun[1]} found`}>
-      <p>None fits the words and filters.</p>
-      <Link to={now.address(getClearedView(at, filters))}>Clear them</Link>
+    <Message icon={<Icon />} title={t(messages.noMatchesTitle, { nouns: look.noun[1] })}>
+      <p>{t(messages.noMatchesText)}</p>
+      <Link to={now.address(getClearedView(at, filters))}>{t(messages.clearAll)}</Link>
     </Message>
   );
 }
 
 function Loading() {
   return (
-    <Lines role="status" aria-label="Loading">
+    <Lines role="status" aria-label={t(messages.rowsLoading)}>
       {Array.from({ length: 12 }, (_, line) => (
         <Skeleton key={line} $height={20} />
       ))}

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { bottomBar } from '../ui/primitives/bottomBar.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { useIdempotencyKey } from '../ui/patterns/form/useIdempotencyKey.ts';
@@ -17,6 +18,7 @@ import { MailDialog } from './mails/MailDialog.tsx';
 import { callTable } from './queries.ts';
 import type { RowSelection } from './useSelection.ts';
 import type { TableViewState } from './view.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   at: AnyTable;
@@ -66,16 +68,16 @@ export function SelectionBar({ at, view, total, selection, onBegun }: Props) {
     setBeginning(false);
   }
   return (
-    <Frame ref={bottomBar} label="Selected">
+    <Frame ref={bottomBar} label={t(messages.selectionLabel)}>
       <span role="status">
-        {countWords(count)} {look.noun[count === 1 ? 0 : 1]} selected
+        {t(messages.selected, { count: countWords(count), noun: look.noun[count === 1 ? 0 : 1] })}
       </span>
       {isNarrow ? (
         <ActionsMenu
           at={at}
           view={view}
           keys={isEverything ? undefined : keys}
-          selectAll={canSelectAll ? `Select all ${countWords(total)}` : null}
+          selectAll={canSelectAll ? t(messages.selectAllCount, { count: countWords(total) }) : null}
           isDisabled={isBeginning}
           onChoose={(column, choice) => void begin(column, choice)}
           onMail={() => setWriting(true)}
@@ -85,7 +87,7 @@ export function SelectionBar({ at, view, total, selection, onBegun }: Props) {
         <>
           {canSelectAll && (
             <Button $size="small" onPress={selection.setEverything}>
-              Select all {countWords(total)}
+              {t(messages.selectAllCount, { count: countWords(total) })}
             </Button>
           )}
           {table.bulk.map((column) => (
@@ -99,15 +101,15 @@ export function SelectionBar({ at, view, total, selection, onBegun }: Props) {
           ))}
           {table.mails && (
             <Button $size="small" onPress={() => setWriting(true)}>
-              Mail…
+              {t(messages.emailButton)}
             </Button>
           )}
           <ExportButton at={at} view={view} keys={isEverything ? undefined : keys} $size="small">
-            Export {countWords(count)}
+            {t(messages.exportCountButton, { count: countWords(count) })}
           </ExportButton>
         </>
       )}
-      <IconButton aria-label="Clear selection" onPress={() => selection.setAll(false)}>
+      <IconButton aria-label={t(messages.clearSelectionButton)} onPress={() => selection.setAll(false)}>
         <X />
       </IconButton>
       {isWriting && (

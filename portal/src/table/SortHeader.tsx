@@ -1,8 +1,10 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import type { AnyTable } from './look.ts';
 import type { TableView } from './useTableView.ts';
+import * as messages from './messages.ts';
 
 /** A column's name; for sortable columns a button that cycles through the sort orders. */
 export function SortHeader({ at, column, now }: { at: AnyTable; column: string; now: TableView }) {
@@ -29,7 +31,7 @@ export function SortSelect({ at, now }: { at: AnyTable; now: TableView }) {
   return (
     <Order
       tabIndex={-1}
-      aria-label="Order"
+      aria-label={t(messages.sortLabel)}
       value={now.view.ordering}
       onChange={(event) => now.change({ ordering: event.target.value })}
     >

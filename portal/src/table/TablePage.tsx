@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { UNSAFE_PortalProvider as PopoverProvider } from 'react-aria/PortalProvider';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { usePaletteActions } from '../frame/palette.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
@@ -30,6 +31,7 @@ import { useNewest } from './useNewest.ts';
 import { useSelection } from './useSelection.ts';
 import { type TableView, useTableView } from './useTableView.ts';
 import { writeView } from './view.ts';
+import * as messages from './messages.ts';
 
 /** A staff table page: toolbar, rows, bulk actions and the side panel of the open row. */
 export function StaffTablePage({ at }: { at: AnyTable }) {
@@ -117,7 +119,7 @@ export function StaffTablePage({ at }: { at: AnyTable }) {
               {look.create.label}
             </ButtonLink>
           )}
-          <KeyHints hints={openPanelKeys ? [...hintsOf(at), PANEL_HINT] : hintsOf(at)} />
+          <KeyHints hints={openPanelKeys ? [...hintsOf(at), getPanelHint()] : hintsOf(at)} />
           {look.beside && (
             <Tabs
               isToolbar
@@ -191,18 +193,20 @@ function isLinkOf(key: string): boolean {
 function hintsOf({ look }: AnyTable): KeyHint[] {
   const own = Object.entries(look.keys ?? {}).map(([key, { does }]): KeyHint => [[key.toUpperCase()], does]);
   return [
-    [['J', 'K'], 'move'],
-    [['Enter'], 'open'],
-    [['N', 'B'], 'next, previous'],
-    [['Esc'], 'close'],
-    [['X'], 'select'],
+    [['J', 'K'], t(messages.moveHint)],
+    [['Enter'], t(messages.openHint)],
+    [['N', 'B'], t(messages.nextHint)],
+    [['Esc'], t(messages.closeHint)],
+    [['X'], t(messages.selectHint)],
     ...own,
-    [['/'], 'search'],
+    [['/'], t(messages.searchHint)],
   ];
 }
 
 /** Shown while the panel contains a list of relations, which has further shortcuts. */
-const PANEL_HINT: KeyHint = [['?'], 'keys of the panel'];
+function getPanelHint(): KeyHint {
+  return [['?'], t(messages.panelKeysHint)];
+}
 
 /** Portal container: popovers over the table belong to the page's main landmark. */
 function mainPart(): HTMLElement | null {
@@ -226,7 +230,7 @@ function Counters({ at, now, counters }: CountersProps) {
     count: counters && countWords(counters[value]!),
     isCurrent: current === value,
   }));
-  const all = { to: now.address({ filters: others }), label: 'All', isCurrent: current === undefined };
+  const all = { to: now.address({ filters: others }), label: t(messages.allTab), isCurrent: current === undefined };
   return <Tabs isToolbar label={at.look.title} tabs={[...tabs, all]} />;
 }
 

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { Switch } from '../ui/primitives/Switch.tsx';
 import type { AnyTable } from './look.ts';
 import { isOn, switchToggle } from './start.ts';
 import type { TableView } from './useTableView.ts';
+import * as messages from './messages.ts';
 
 /** Switches for quick filters, whose state is stored in this browser. */
 export function Toggles({ at, now }: { at: AnyTable; now: TableView }) {
@@ -10,7 +12,7 @@ export function Toggles({ at, now }: { at: AnyTable; now: TableView }) {
   const { filters } = now.view;
   if (toggles.length === 0) return null;
   return (
-    <Frame role="group" aria-label="Shown">
+    <Frame role="group" aria-label={t(messages.togglesLabel)}>
       {toggles.map((toggle) => (
         <Switch
           key={toggle.column}

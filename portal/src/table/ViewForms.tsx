@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../i18n/translate.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Checkbox } from '../ui/primitives/Checkbox.tsx';
 import { Form } from '../ui/patterns/form/Form.tsx';
@@ -7,6 +8,7 @@ import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
 import { MessageButtons } from '../ui/primitives/MessageButtons.ts';
 import { TextField } from '../ui/primitives/TextField.tsx';
+import * as messages from './messages.ts';
 
 const NAME_MAX = 60;
 
@@ -25,23 +27,23 @@ export function SaveView({ onSave }: { onSave: (saved: Saved) => Promise<void> }
     setName('');
   });
   return (
-    <Form form={form} aria-label="Save this view">
+    <Form form={form} aria-label={t(messages.saveViewForm)}>
       <TextField
         name="name"
-        label="Save this view as"
+        label={t(messages.saveViewLabel)}
         value={name}
         onChange={setName}
         maxLength={NAME_MAX}
         isRequired
       />
       <Checkbox isSelected={isDefault} onChange={setDefault}>
-        Open the table with it
+        {t(messages.openWithView)}
       </Checkbox>
       <Checkbox isSelected={isShared} onChange={setShared}>
-        Share it with all staff
+        {t(messages.shareView)}
       </Checkbox>
       <FormMessage />
-      <SubmitButton>Save view</SubmitButton>
+      <SubmitButton>{t(messages.saveViewButton)}</SubmitButton>
     </Form>
   );
 }
@@ -59,12 +61,20 @@ export function RenameView({ name: before, onRename, onEnd }: Renaming) {
     onEnd();
   });
   return (
-    <Form form={form} aria-label={`Rename ${before}`}>
-      <TextField name="name" label="Name" value={name} onChange={setName} maxLength={NAME_MAX} isRequired autoFocus />
+    <Form form={form} aria-label={t(messages.renameViewButton, { name: before })}>
+      <TextField
+        name="name"
+        label={t(messages.viewNameLabel)}
+        value={name}
+        onChange={setName}
+        maxLength={NAME_MAX}
+        isRequired
+        autoFocus
+      />
       <FormMessage />
       <MessageButtons>
-        <Button onPress={onEnd}>Cancel</Button>
-        <SubmitButton>Rename</SubmitButton>
+        <Button onPress={onEnd}>{t(messages.cancelButton)}</Button>
+        <SubmitButton>{t(messages.renameButton)}</SubmitButton>
       </MessageButtons>
     </Form>
   );

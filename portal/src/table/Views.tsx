@@ -1,4 +1,3 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useQuery } from '@tanstack/react-query';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Pencil from 'lucide-react/icons/pencil';
@@ -9,6 +8,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { call } from '../api.ts';
 import { changeCached, updateOptimistically } from '../query/optimistic.ts';
 import { IconButton } from '../ui/primitives/IconButton.tsx';
@@ -21,6 +21,7 @@ import type { TableView } from './useTableView.ts';
 import { writeView } from './view.ts';
 import { RenameView, SaveView, type Saved } from './ViewForms.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
 
 interface Props {
   at: AnyTable;
@@ -57,7 +58,7 @@ export function SavedViews({ at: { table, look }, shown, now }: Props) {
       const items = others.map((view) => (kept.is_default ? { ...view, is_default: false } : view));
       return { ...views, items: [...items, kept] };
     });
-    showNotice({ text: `${isolatedText(kept.name)} was saved` });
+    showNotice({ text: t(messages.viewSaved, { name: kept.name }) });
   };
   const own = data?.items.filter(({ made_by }) => made_by === null) ?? [];
   const theirs = data?.items.filter(({ made_by }) => made_by !== null) ?? [];
@@ -66,18 +67,18 @@ export function SavedViews({ at: { table, look }, shown, now }: Props) {
       <Link to={`${look.path}?${query}`}>
         <UserText>{name}</UserText>
       </Link>
-      {is_default && <Star aria-label="Opens the table" />}
+      {is_default && <Star aria-label={t(messages.defaultView)} />}
       {made_by === null ? (
-        is_shared && <small>Shared</small>
+        is_shared && <small>{t(messages.sharedView)}</small>
       ) : (
-        <small>{made_by ? <UserText>{made_by}</UserText> : 'Somebody who left'}</small>
+        <small>{made_by ? <UserText>{made_by}</UserText> : t(messages.formerColleague)}</small>
       )}
     </>
   );
   return (
-    <Drop label="Views" icon={Bookmark}>
+    <Drop label={t(messages.viewsButton)} icon={Bookmark}>
       {own.length > 0 && (
-        <List aria-label="Your views">
+        <List aria-label={t(messages.ownViews)}>
           {own.map((view) =>
             renaming === view.id ? (
               <li key={view.id}>
@@ -92,21 +93,25 @@ export function SavedViews({ at: { table, look }, shown, now }: Props) {
                 {linkOf(view)}
                 <IconButton
                   $size={28}
-                  aria-label={`Rename ${isolatedText(view.name)}`}
+                  aria-label={t(messages.renameViewButton, { name: view.name })}
                   onPress={() => setRenaming(view.id)}
                 >
                   <Pencil />
                 </IconButton>
                 <IconButton
                   $size={28}
-                  aria-label={
-                    view.is_shared ? `Keep ${isolatedText(view.name)} to yourself` : `Share ${isolatedText(view.name)}`
-                  }
+                  aria-label={t(view.is_shared ? messages.unshareViewButton : messages.shareViewButton, {
+                    name: view.name,
+                  })}
                   onPress={() => void change(view.id, { is_shared: !view.is_shared }).catch(tellRefusal)}
                 >
                   {view.is_shared ? <Undo2 /> : <Share2 />}
                 </IconButton>
-                <IconButton $size={28} aria-label={`Remove ${isolatedText(view.name)}`} onPress={() => remove(view.id)}>
+                <IconButton
+                  $size={28}
+                  aria-label={t(messages.removeViewButton, { name: view.name })}
+                  onPress={() => remove(view.id)}
+                >
                   <Trash2 />
                 </IconButton>
               </li>
@@ -115,7 +120,7 @@ export function SavedViews({ at: { table, look }, shown, now }: Props) {
         </List>
       )}
       {theirs.length > 0 && (
-        <List aria-label="Shared by colleagues">
+        <List aria-label={t(messages.sharedViews)}>
           {theirs.map((view) => (
             <li key={view.id}>{linkOf(view)}</li>
           ))}

@@ -1,8 +1,10 @@
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import type { FilterKind, Options } from '@crewdock/contract/table';
+import { t } from '../i18n/translate.ts';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import { type AnyTable, getValueLabel } from './look.ts';
+import * as messages from './messages.ts';
 
 /** Kinds of filters whose value is typed. */
 export const TYPED_FILTERS: ReadonlySet<FilterKind> = new Set(['is', 'range', 'days']);
@@ -14,12 +16,14 @@ export function filterWords(at: AnyTable, column: string, value: string, names: 
   const { label } = at.look.columns[column]!;
   switch (at.table.filters[column]) {
     case 'has':
-      return `${value === '1' ? 'With' : 'Without'} ${label}`;
+      return t(value === '1' ? messages.filterWith : messages.filterWithout, { column: label });
     case 'holds':
       return `${label}: ${getValueLabel(at, column, String(value === '1'))}`;
     case 'days': {
       const [, min, max] = /^(\d{4}-\d\d-\d\d)?-(\d{4}-\d\d-\d\d)?$/.exec(value) ?? [];
-      return `${label} ${[min && `from ${dayOf(min)}`, max && `to ${dayOf(max)}`].filter(Boolean).join(' ')}`;
+      if (min && max) return t(messages.filterDays, { column: label, from: dayOf(min), to: dayOf(max) });
+      if (max) return t(messages.filterDaysTo, { column: label, to: dayOf(max) });
+      return t(messages.filterDaysFrom, { column: label, from: dayOf(min ?? '') });
     }
     case 'range':
       return `${label} ${value}`;

@@ -1,6 +1,8 @@
 import type { Edited, Row, StaffTable } from '@crewdock/contract/table';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 /** How a column is displayed. The label is also used for the column's filter, sort order and edits. */
 interface ColumnLook<R> {
@@ -126,14 +128,14 @@ export function toFilterValue(choice: CellChoice): string {
 
 /** Returns a choice as display text. */
 export function getChoiceLabel(at: AnyTable, column: string, choice: CellChoice): string {
-  if (choice === null) return 'None';
+  if (choice === null) return t(messages.none);
   return typeof choice === 'object' ? choice.name : getValueLabel(at, column, String(choice));
 }
 
 /** Returns a value as display text. */
 export function getValueLabel({ table, look }: AnyTable, column: string, value: string): string {
   const word = look.columns[column]?.values?.[value];
-  return word ?? (table.row[column]!.type === 'flag' ? (value === 'true' ? 'Yes' : 'No') : value);
+  return word ?? (table.row[column]!.type === 'flag' ? t(value === 'true' ? messages.yes : messages.no) : value);
 }
 
 /** Returns the visible columns. The first column is always visible and stays first. */

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../i18n/translate.ts';
 import { type AnyTable, type CellChoice, getValueLabel } from './look.ts';
 import { optionsQuery } from './queries.ts';
+import * as messages from './messages.ts';
 
 export interface ColumnOption {
   /** Id as used in URLs. */
@@ -28,7 +30,7 @@ export function useOffers(at: AnyTable, column: string): ColumnOption[] {
   function offered(): Omit<ColumnOption, 'choice'>[] {
     if ('values' in definition) return definition.values.map(labelled);
     if (definition.type === 'flag') return ['true', 'false'].map(labelled);
-    return definition.isNullable ? [...entries, { id: '', label: 'None' }] : entries;
+    return definition.isNullable ? [...entries, { id: '', label: t(messages.none) }] : entries;
   }
 }
 

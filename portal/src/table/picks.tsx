@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import type { RowSelection } from './useSelection.ts';
+import * as messages from './messages.ts';
 
 /** The selection checkbox of a row. */
 export function PickRow({ selection, id, name }: { selection: RowSelection; id: string; name: string }) {
@@ -9,7 +11,7 @@ export function PickRow({ selection, id, name }: { selection: RowSelection; id: 
         <input
           type="checkbox"
           tabIndex={-1}
-          aria-label={`Select ${name}`}
+          aria-label={t(messages.selectRow, { name })}
           checked={selection.keys.has(id)}
           onChange={() => selection.toggle(id)}
         />
@@ -26,7 +28,7 @@ export function PickAll({ selection: { keys, isAll, setAll } }: { selection: Row
         <input
           type="checkbox"
           tabIndex={-1}
-          aria-label="Select all"
+          aria-label={t(messages.selectAll)}
           checked={isAll}
           ref={(box) => {
             if (box) box.indeterminate = keys.size > 0 && !isAll;

@@ -1,6 +1,7 @@
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { ApiError } from '@crewdock/sdk/client';
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { t } from '../i18n/translate.ts';
 import { changeCached, updateOptimistically } from '../query/optimistic.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
 import { createKeyedQueue } from '../query/turns.ts';
@@ -18,6 +19,7 @@ import {
 } from './look.ts';
 import { type RowsPage, callTable, rowsKey } from './queries.ts';
 import { $refused } from './refused.ts';
+import * as messages from './messages.ts';
 
 type List = InfiniteData<RowsPage>;
 export type EditRow = (row: AnyRow, column: string, value: CellChoice) => void;
@@ -66,7 +68,7 @@ export function useRowEditor(at: AnyTable, onUndo: () => void): EditRow {
         void edit(changed, column, before, true);
         onUndo();
       };
-      showNotice({ text, ...(!isUndo && { action: { label: 'Undo', run: undo }, lasts: UNDO_MS }) });
+      showNotice({ text, ...(!isUndo && { action: { label: t(messages.undoButton), run: undo }, lasts: UNDO_MS }) });
       return changed;
     } catch (error) {
       tell(at, error, { key: getRowKey(at, row), column, value, again: (now) => void edit(now, column, value) });
@@ -99,8 +101,11 @@ function tell(at: AnyTable, error: unknown, { key, column, value, again }: Refus
   const now = getChoiceLabel(at, column, current[column] as CellChoice);
   showNotice({
     tone: 'info',
-    text: `${body.detail} ${at.look.columns[column]!.label}: ${isolatedText(now)} now.`,
-    action: { label: `Set ${isolatedText(getChoiceLabel(at, column, value))}`, run: () => again(current) },
+    text: t(messages.editConflict, { detail: body.detail, column: at.look.columns[column]!.label, value: now }),
+    action: {
+      label: t(messages.setValueButton, { value: getChoiceLabel(at, column, value) }),
+      run: () => again(current),
+    },
     lasts: UNDO_MS,
   });
 }

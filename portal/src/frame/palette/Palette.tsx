@@ -1,5 +1,4 @@
 import { rankOptions } from '@crewdock/sdk/rank-options';
-import { KINDS } from '@crewdock/contract/kinds';
 import { SEARCH_MAX } from '@crewdock/contract/limits';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { Header } from 'react-aria-components/Header';
 import { Menu, MenuSection } from 'react-aria-components/Menu';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { $company } from '../../session/company.ts';
 import { $session } from '../../session/session.ts';
 import { Dialog } from '../../ui/primitives/Dialog.tsx';
@@ -21,6 +21,7 @@ import { flattenPlaces, getNavigationPlaces } from '../places.ts';
 import { findQuery } from './queries.ts';
 import { readRecentDestinations, storeRecentDestination } from './recent.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
 
 interface Entry {
   id: string;
@@ -45,16 +46,16 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const hasSettled = words !== '' && draft === search && !found.isLoading;
   const entries = new Map(shown.flatMap((section) => section.entries.map((entry) => [entry.id, entry])));
   return (
-    <Dialog title="Find" isOpen onClose={onClose}>
+    <Dialog title={t(messages.title)} isOpen onClose={onClose}>
       <Autocomplete inputValue={draft} onInputChange={setDraft}>
         <SearchField
           autoFocus
           size="large"
-          aria-label="Find a card, a person, a table or an action"
-          placeholder="Number, name, title, table or action"
+          aria-label={t(messages.searchLabel)}
+          placeholder={t(messages.searchPlaceholder)}
           maxLength={SEARCH_MAX}
         />
-        <List aria-label="Found" onAction={(id) => entries.get(String(id))?.run()}>
+        <List aria-label={t(messages.resultsLabel)} onAction={(id) => entries.get(String(id))?.run()}>
           {shown.map((section) => (
             <MenuSection key={section.label} id={section.label}>
               <Header>{section.label}</Header>
@@ -76,12 +77,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </Autocomplete>
       <State role="status">
         {shown.length > 0
-          ? hasSettled && <VisuallyHidden>{countResults(entries.size)}</VisuallyHidden>
+          ? hasSettled && <VisuallyHidden>{t(messages.resultCount, { count: entries.size })}</VisuallyHidden>
           : found.isLoading || draft !== search
-            ? 'Looking…'
+            ? t(messages.searching)
             : found.isError
-              ? 'The search can’t be reached. Try again.'
-              : 'Nothing is called that.'}
+              ? t(messages.searchFailed)
+              : t(messages.noResults, { search: search.trim() })}
       </State>
     </Dialog>
   );
@@ -94,7 +95,7 @@ function useHere(words: string, onClose: () => void): Section[] {
   const places = flattenPlaces(getNavigationPlaces(useStore($session), useStore($company)));
   return [
     {
-      label: 'What is open',
+      label: t(messages.actionsGroup),
       entries: rankOptions(actions, words).map(({ label, run }) => {
         const end = () => {
           onClose();
@@ -105,14 +106,14 @@ function useHere(words: string, onClose: () => void): Section[] {
       }),
     },
     {
-      label: 'Recent',
+      label: t(messages.recentGroup),
       entries:
         words === ''
           ? readRecentDestinations().map(({ to, label }) => ({ id: `recent ${to}`, label, run: go(to, label) }))
           : [],
     },
     {
-      label: 'Go to',
+      label: t(messages.tablesGroup),
       entries: rankOptions(places, words).map(({ to, label }) => ({ id: to, label, run: go(to, null) })),
     },
   ];
@@ -124,7 +125,7 @@ function useFound(search: string, onClose: () => void) {
   const cards = (['request', 'talent'] as const).map((kind): Section => {
     const place = `/admin-panel/${kind}s`;
     return {
-      label: kind === 'request' ? 'Requests' : KINDS.talent.Nouns,
+      label: t(kind === 'request' ? messages.jobsGroup : messages.talentsGroup),
       entries: (data?.[`${kind}s`] ?? []).map(({ id, name, more }) => {
         const to = `${place}/${id}`;
         return { id: to, label: name, more: [`№ ${id}`, more].filter(Boolean).join(' · '), run: go(to, name) };
@@ -135,7 +136,7 @@ function useFound(search: string, onClose: () => void) {
     const to = `/admin-panel/${table}/edit/${uid}`;
     return { id: to, label: name || more, more, run: go(to, name || more) };
   });
-  return { sections: [...cards, { label: 'People', entries: people }], isLoading, isError };
+  return { sections: [...cards, { label: t(messages.peopleGroup), entries: people }], isLoading, isError };
 }
 
 /**
@@ -149,10 +150,6 @@ function useGo(onClose: () => void) {
     onClose();
     void navigate(to);
   };
-}
-
-function countResults(count: number): string {
-  return count === 1 ? '1 result' : `${count} results`;
 }
 
 const List = styled(Menu)`

@@ -1,6 +1,8 @@
+import type { Message } from '@crewdock/contract/message';
 import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX, RECIPIENT_FIELDS } from '@crewdock/contract/mass-mail';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
 import { Form } from '../../ui/patterns/form/Form.tsx';
@@ -18,6 +20,7 @@ import type { AnyTable } from '../look.ts';
 import { callTable } from '../queries.ts';
 import { MailPreviewPanel } from './MailPreview.tsx';
 import { useMailPreview } from './useMailPreview.ts';
+import * as messages from './messages.ts';
 
 /** Debounce of the preview in milliseconds. */
 const PAUSE = 300;
@@ -64,7 +67,7 @@ export function MailDialog({ at, rows, onBegun, onClose }: Props) {
     setTesting(true);
     try {
       await send('send_mails/test/', { ...typed, at: place });
-      showNotice({ text: 'Message successfully sent' });
+      showNotice({ text: t(messages.testSent) });
     } catch (error) {
       tellRefusal(error);
     }
@@ -81,13 +84,13 @@ export function MailDialog({ at, rows, onBegun, onClose }: Props) {
   const isEmpty = typed.subject.trim() === '' || typed.text.trim() === '';
   const total = preview.data?.total;
   return (
-    <Dialog title={`Mail to the people behind ${look.noun[1]}`} isOpen isWide onClose={onClose}>
+    <Dialog title={t(messages.dialogTitle, { nouns: look.noun[1] })} isOpen isWide onClose={onClose}>
       <Form form={form}>
         <Columns>
           <Words>
             <TextField
               name="subject"
-              label="Subject"
+              label={t(messages.subjectLabel)}
               isRequired
               autoFocus
               maxLength={MAIL_SUBJECT_MAX}
@@ -97,19 +100,19 @@ export function MailDialog({ at, rows, onBegun, onClose }: Props) {
             <div ref={text}>
               <TextArea
                 name="text"
-                label="Text"
+                label={t(messages.textLabel)}
                 isRequired
                 rows={10}
                 maxLength={MAIL_TEXT_MAX}
-                description="An empty line begins a paragraph."
+                description={t(messages.textDescription)}
                 value={typed.text}
                 onChange={(words) => setTyped({ ...typed, text: words })}
               />
             </div>
-            <Fields role="group" aria-label="Insert a field">
+            <Fields role="group" aria-label={t(messages.insertFieldLabel)}>
               {[...RECIPIENT_FIELDS, ...(table.mails ?? [])].map((name) => (
                 <Button key={name} $size="small" onPress={() => insert(name)}>
-                  {look.columns[name]?.label ?? READER[name]}
+                  {look.columns[name]?.label ?? t(READER[name]!)}
                 </Button>
               ))}
             </Fields>
@@ -118,17 +121,19 @@ export function MailDialog({ at, rows, onBegun, onClose }: Props) {
         </Columns>
         <FormMessage />
         <DialogActions>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
           <Button isDisabled={isEmpty || isTesting || !total} onPress={() => void test()}>
-            Send me a test
+            {t(messages.testButton)}
           </Button>
           {total === 0 ? (
             <Button $kind="primary" isDisabled>
-              Send
+              {t(messages.sendButton)}
             </Button>
           ) : (
             <SubmitButton>
-              {total === undefined ? 'Send' : `Send ${countWords(total)} ${total === 1 ? 'mail' : 'mails'}`}
+              {total === undefined
+                ? t(messages.sendButton)
+                : t(messages.sendCountButton, { total, count: countWords(total) })}
             </SubmitButton>
           )}
         </DialogActions>
@@ -138,7 +143,10 @@ export function MailDialog({ at, rows, onBegun, onClose }: Props) {
 }
 
 /** Labels of the placeholders available in every mail. */
-const READER: Record<string, string> = { first_name: 'First name', last_name: 'Last name' };
+const READER: Record<string, Message<object>> = {
+  first_name: messages.firstNameField,
+  last_name: messages.lastNameField,
+};
 
 const Columns = styled.div`
   display: grid;

@@ -3,6 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { styled } from 'styled-components';
+import { Trans } from '../../i18n/Trans.tsx';
+import { t } from '../../i18n/translate.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { Hint } from '../../ui/primitives/Hint.ts';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
@@ -10,6 +12,7 @@ import { countWords } from '../filterWords.ts';
 import type { AnyTable } from '../look.ts';
 import type { MailPreviewData } from './useMailPreview.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
 
 interface Props {
   at: AnyTable;
@@ -22,20 +25,20 @@ interface Props {
 
 /** Recipients, skipped recipients with reasons, and a preview for one recipient. */
 export function MailPreviewPanel({ at, preview: { data, error, refetch }, isEmpty, place, onPlace }: Props) {
-  if (isEmpty) return <Hint>What one of them reads stands here as soon as there are a subject and a text.</Hint>;
+  if (isEmpty) return <Hint>{t(messages.previewEmpty)}</Hint>;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Hint role="status">Filling in…</Hint>;
+  if (!data) return <Hint role="status">{t(messages.previewLoading)}</Hint>;
   const { total, left_out, shown } = data;
   return (
-    <Frame aria-label="Preview">
+    <Frame aria-label={t(messages.previewLabel)}>
       <p role="status">
-        {total === 0 ? 'Nobody gets this mail.' : `${countWords(total)} ${total === 1 ? 'mail' : 'mails'}.`}
+        {total === 0 ? t(messages.noRecipients) : t(messages.emailCount, { total, count: countWords(total) })}
       </p>
       {left_out.length > 0 && (
         <ul>
           {left_out.map(({ reason, count }) => (
             <li key={reason}>
-              {countWords(count)} {at.look.noun[count === 1 ? 0 : 1]} left out: {REASONS[reason]}
+              {t(LEFT_OUT[reason], { count: countWords(count), noun: at.look.noun[count === 1 ? 0 : 1] })}
             </li>
           ))}
         </ul>
@@ -44,13 +47,20 @@ export function MailPreviewPanel({ at, preview: { data, error, refetch }, isEmpt
         <>
           <Walk>
             <span>
-              To <UserText>{shown.name}</UserText>, {shown.email}
+              <Trans
+                message={messages.recipient}
+                values={{ name: <UserText>{shown.name}</UserText>, email: shown.email }}
+              />
             </span>
-            <IconButton aria-label="Previous recipient" isDisabled={place === 0} onPress={() => onPlace(shown.at - 1)}>
+            <IconButton
+              aria-label={t(messages.previousButton)}
+              isDisabled={place === 0}
+              onPress={() => onPlace(shown.at - 1)}
+            >
               <ChevronLeft />
             </IconButton>
             <IconButton
-              aria-label="Next recipient"
+              aria-label={t(messages.nextButton)}
               isDisabled={shown.at >= total - 1}
               onPress={() => onPlace(shown.at + 1)}
             >
@@ -71,12 +81,12 @@ export function MailPreviewPanel({ at, preview: { data, error, refetch }, isEmpt
   );
 }
 
-const REASONS: Record<LeftOut, string> = {
-  nobody: 'there is no account any more',
-  suspended: 'the account is suspended',
-  opted_out: 'they want no mails like this',
-  empty_field: 'a field that the mail names is empty',
-  same_mail: 'the very same mail goes to them for another one',
+const LEFT_OUT: Record<LeftOut, typeof messages.leftOutNobody> = {
+  nobody: messages.leftOutNobody,
+  suspended: messages.leftOutSuspended,
+  opted_out: messages.leftOutOptedOut,
+  empty_field: messages.leftOutEmptyField,
+  same_mail: messages.leftOutSameEmail,
 };
 
 const Frame = styled.section`

@@ -1,4 +1,6 @@
 import { isolatedText } from '@crewdock/contract/isolated-text';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 interface Naming<T> {
   key: (item: T) => string;
@@ -18,7 +20,8 @@ export function getDistinctNames<T>(
   const names = [...Map.groupBy(items, name)].flatMap(([shared, group]) => {
     const detail = details.find((each) => isDistinct(group.map(each)));
     return group.map((item, at): [string, string] => {
-      const rest = group.length === 1 ? [] : [detail?.(item) ?? `${at + 1} of ${group.length}`];
+      const rest =
+        group.length === 1 ? [] : [detail?.(item) ?? t(messages.place, { place: at + 1, count: group.length })];
       return [key(item), [shared, ...rest].map(isolatedText).join(', ')];
     });
   });

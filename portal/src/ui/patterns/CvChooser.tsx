@@ -2,8 +2,10 @@ import { CV_MAX_BYTES, formatMegabytes } from '@crewdock/contract/limits';
 import type { RefObject } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../primitives/Button.tsx';
 import { getFieldPartIds } from '../primitives/FieldFrame.tsx';
+import * as messages from './messages.ts';
 
 const TYPES = ['.pdf', '.docx', 'application/pdf'];
 
@@ -30,7 +32,7 @@ export function CvChooser({ id, ref, hasCv, onChoose, onProblem }: Props) {
   return (
     <FileTrigger acceptedFileTypes={TYPES} onSelect={(files) => take(files?.[0])}>
       <Button ref={ref} aria-describedby={`${description} ${error}`}>
-        {hasCv ? 'Choose another CV' : 'Choose a CV'}
+        {t(hasCv ? messages.replaceCvButton : messages.chooseCvButton)}
       </Button>
     </FileTrigger>
   );
@@ -38,9 +40,9 @@ export function CvChooser({ id, ref, hasCv, onChoose, onProblem }: Props) {
 
 /** Returns why a file can't be a CV, or null. The server also checks the contents. */
 function problemOf({ name, size }: File): string | null {
-  if (!/\.(pdf|docx)$/i.test(name)) return 'Choose a PDF or a DOCX.';
-  if (size > CV_MAX_BYTES) return `Choose a file of at most ${formatMegabytes(CV_MAX_BYTES)}.`;
-  return size === 0 ? 'This file is empty.' : null;
+  if (!/\.(pdf|docx)$/i.test(name)) return t(messages.cvWrongType);
+  if (size > CV_MAX_BYTES) return t(messages.cvTooLarge, { size: formatMegabytes(CV_MAX_BYTES) });
+  return size === 0 ? t(messages.cvEmpty) : null;
 }
 
 /** The current CV, the button that replaces it, and further actions. */

@@ -1,7 +1,9 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Message, type MessageLevel } from '../primitives/Message.tsx';
+import * as messages from './messages.ts';
 
 interface Props {
   error: unknown;
@@ -17,14 +19,10 @@ export function ErrorState({ error, onRetry, level }: Props) {
     <Message
       {...(level && { level })}
       icon={unreachable ? <CloudOff /> : <TriangleAlert />}
-      title={unreachable ? 'No connection' : 'Something went wrong.'}
+      title={t(unreachable ? messages.noConnectionTitle : messages.notLoadedTitle)}
     >
-      <p role="alert">
-        {unreachable
-          ? 'The server can’t be reached. Check your connection and try again.'
-          : 'This couldn’t be loaded. It is our fault, and trying again often helps.'}
-      </p>
-      <Button onPress={onRetry}>Try again</Button>
+      <p role="alert">{t(unreachable ? messages.noConnectionText : messages.notLoadedText)}</p>
+      <Button onPress={onRetry}>{t(messages.retryButton)}</Button>
     </Message>
   );
 }

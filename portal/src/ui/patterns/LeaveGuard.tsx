@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Dialog, DialogActions } from '../primitives/Dialog.tsx';
+import * as messages from './messages.ts';
 
 interface Props {
   /** Returns whether changes would be lost. `to` is undefined when the document is closed or reloaded. */
@@ -25,7 +27,7 @@ export function LeaveGuard({ isAtRisk, onLeave, children }: Props) {
   }, [isAtRisk]);
   if (blocker.state !== 'blocked') return null;
   return (
-    <Dialog title="Leave without saving?" isOpen onClose={blocker.reset}>
+    <Dialog title={t(messages.leaveDialogTitle)} isOpen onClose={blocker.reset}>
       <p>{children}</p>
       <DialogActions>
         <Button
@@ -34,10 +36,10 @@ export function LeaveGuard({ isAtRisk, onLeave, children }: Props) {
             blocker.proceed();
           }}
         >
-          Leave without saving
+          {t(messages.leaveButton)}
         </Button>
         <Button $kind="primary" autoFocus onPress={blocker.reset}>
-          Stay
+          {t(messages.stayButton)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,6 +1,8 @@
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../primitives/Button.tsx';
 import { ListEnd } from './ListEnd.ts';
 import { hasListChanged } from './loadedPages.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   data: Parameters<typeof hasListChanged>[0];
@@ -12,9 +14,9 @@ export function ListChanged({ data, onRefresh }: Props) {
   if (!hasListChanged(data)) return null;
   return (
     <ListEnd>
-      <span role="status">This list has changed since you opened it.</span>
+      <span role="status">{t(messages.listChanged)}</span>
       <Button $kind="quiet" $size="small" onPress={onRefresh}>
-        Refresh list
+        {t(messages.refreshListButton)}
       </Button>
     </ListEnd>
   );

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../primitives/Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { formatNumber } from '../format/formatNumber.ts';
 import { ListChanged } from './ListChanged.tsx';
 import { ListEnd } from './ListEnd.ts';
 import type { hasListChanged } from './loadedPages.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   query: {
@@ -46,11 +48,9 @@ export function LoadMore({ query, shown, total, children }: Props) {
               void query.fetchNextPage();
             }}
           >
-            {query.isFetchingNextPage ? 'Loading…' : 'Load more'}
+            {t(query.isFetchingNextPage ? messages.loading : messages.loadMoreButton)}
           </Button>
-          <span>
-            {formatNumber(shown)} of {formatNumber(total)}
-          </span>
+          <span>{t(messages.shownOfTotal, { shown: formatNumber(shown), total: formatNumber(total) })}</span>
         </ListEnd>
       )}
     </>

@@ -5,10 +5,12 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { keepClearOfBars } from '../primitives/bottomBar.ts';
 import { $notices, type Notice, dismissNotice } from './notices.ts';
+import * as messages from './messages.ts';
 
 const ICONS = { success: CircleCheck, error: TriangleAlert, info: Info };
 
@@ -16,7 +18,7 @@ const ICONS = { success: CircleCheck, error: TriangleAlert, info: Info };
 export function Notices() {
   const notices = useStore($notices);
   return (
-    <Region ref={keepClearOfBars} role="region" aria-label="Notices" data-react-aria-top-layer="true">
+    <Region ref={keepClearOfBars} role="region" aria-label={t(messages.noticesLabel)} data-react-aria-top-layer="true">
       <div aria-live="polite" role="log" aria-relevant="additions">
         {notices.map((notice) => (
           <NoticeCard key={notice.id} notice={notice} />
@@ -61,7 +63,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
           {action.label}
         </Button>
       )}
-      <IconButton $size={28} aria-label="Close" onPress={() => dismissNotice(id)}>
+      <IconButton $size={28} aria-label={t(messages.closeNoticeButton)} onPress={() => dismissNotice(id)}>
         <X />
       </IconButton>
     </Card>

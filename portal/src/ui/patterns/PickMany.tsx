@@ -1,11 +1,12 @@
 import { rankLabel, rankOptions } from '@crewdock/sdk/rank-options';
 import { foldText } from '@crewdock/contract/fold-text';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { Chip } from '../primitives/Chip.tsx';
 import { Combobox, type ComboGroup, type ComboOption } from '../primitives/Combobox.tsx';
 import { UserText } from '../primitives/UserText.tsx';
+import * as messages from './messages.ts';
 
 interface Props<Id extends string | number> {
   name: string;
@@ -47,13 +48,13 @@ export function PickMany<Id extends string | number>({ options, picked, max, onC
         }}
       />
       {picked.length > 0 && (
-        <Picked aria-label={`${field.label}, picked`}>
+        <Picked aria-label={t(messages.pickedLabel, { label: field.label })}>
           {picked.map((id) => {
             const label = all.find((option) => option.id === id)?.label ?? String(id);
             return (
               <li key={id}>
                 <Chip
-                  label={`Remove ${isolatedText(label)}`}
+                  label={t(messages.removePicked, { label })}
                   onRemove={() => onChange(picked.filter((other) => other !== id))}
                 >
                   <UserText>{label}</UserText>

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { Hint } from '../primitives/Hint.ts';
 import { UserText } from '../primitives/UserText.tsx';
+import * as messages from './messages.ts';
 
 /** Additional fields that a partner's page submitted with the application. */
 export function SentAlong({ fields }: { fields: Record<string, string> }) {
@@ -8,7 +10,7 @@ export function SentAlong({ fields }: { fields: Record<string, string> }) {
   return (
     all.length > 0 && (
       <Lines>
-        <UserText as="paragraphs">{['Sent along', ...all].join('\n')}</UserText>
+        <UserText as="paragraphs">{[t(messages.sentAlong), ...all].join('\n')}</UserText>
       </Lines>
     )
   );

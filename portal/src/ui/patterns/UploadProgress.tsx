@@ -1,8 +1,10 @@
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../primitives/Button.tsx';
 import { ProgressTrack } from '../primitives/ProgressLine.tsx';
 import type { Sending } from '../hooks/useSending.ts';
+import * as messages from './messages.ts';
 
 /** Upload progress, with a cancel button when `onCancel` is given. */
 export function UploadProgress({ what, share, onCancel }: Omit<Sending, 'onCancel'> & Partial<Sending>) {
@@ -10,16 +12,16 @@ export function UploadProgress({ what, share, onCancel }: Omit<Sending, 'onCance
   const percent = Math.min(99, Math.floor(share * 100));
   return (
     <Frame>
-      <ProgressBar aria-label={`Sending ${what}`} value={percent} valueLabel={`${percent} %`}>
+      <ProgressBar aria-label={t(messages.sendingFile, { file: what })} value={percent} valueLabel={`${percent} %`}>
         <Line>
-          <span>Sending {what}</span>
+          <span>{t(messages.sendingFile, { file: what })}</span>
           <span>{percent} %</span>
         </Line>
         <ProgressTrack tone="brand" percentage={percent} />
       </ProgressBar>
       {onCancel && (
-        <Button $size="small" aria-label={`Cancel sending ${what}`} onPress={onCancel}>
-          Cancel
+        <Button $size="small" aria-label={t(messages.cancelUploadLabel, { file: what })} onPress={onCancel}>
+          {t(messages.cancelUploadButton)}
         </Button>
       )}
     </Frame>

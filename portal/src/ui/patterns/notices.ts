@@ -1,4 +1,6 @@
 import { atom } from 'nanostores';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 export interface Notice {
   id: number;
@@ -25,8 +27,8 @@ export function showNotice(notice: Pick<Notice, 'text'> & Partial<Omit<Notice, '
 }
 
 /** Shows an error notice. The specification defines the default text, which is used for most failures. */
-export function notifyError(text = 'Something went wrong.'): void {
-  showNotice({ tone: 'error', title: 'Error', text });
+export function notifyError(text = t(messages.errorText)): void {
+  showNotice({ tone: 'error', title: t(messages.errorTitle), text });
 }
 
 export function dismissNotice(id: number): void {

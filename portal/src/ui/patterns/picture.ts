@@ -1,12 +1,14 @@
 import { PICTURE_MAX_BYTES, formatMegabytes } from '@crewdock/contract/limits';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 /** MIME types that the server accepts, for the file chooser. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
 /** Returns why a file can't be used as a picture, or null. The server also checks the contents. */
 export function pictureProblem(file: File): string | null {
-  if (!PICTURE_TYPES.includes(file.type)) return 'Choose a JPEG, PNG, WebP, AVIF or GIF';
-  if (file.size > PICTURE_MAX_BYTES) return `Choose a picture of at most ${formatMegabytes(PICTURE_MAX_BYTES)}`;
+  if (!PICTURE_TYPES.includes(file.type)) return t(messages.pictureWrongType);
+  if (file.size > PICTURE_MAX_BYTES) return t(messages.pictureTooLarge, { size: formatMegabytes(PICTURE_MAX_BYTES) });
   return null;
 }
 

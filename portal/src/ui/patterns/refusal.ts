@@ -1,6 +1,8 @@
 import { ApiError } from '@crewdock/sdk/client';
+import { t } from '../../i18n/translate.ts';
 import { handleFormError, toSentence } from './form/failure.ts';
 import { notifyError } from './notices.ts';
+import * as messages from './messages.ts';
 
 /**
  * Returns the server's message about a rejected change, which is shown where the change was made; null if the error
@@ -15,12 +17,12 @@ export function getRefusalReason(error: unknown): string | null {
 
 /** Shows a notice about a failed change that the user made with one click. An ended session has a separate notice. */
 export function tellRefusal(error: unknown): void {
-  tellFailure(error, 'The server can’t be reached. Nothing was changed.');
+  tellFailure(error, t(messages.offlineUnchanged));
 }
 
 /** Shows a notice about a failed download. An ended session has a separate notice. */
 export function tellFailedDownload(error: unknown): void {
-  tellFailure(error, 'The server can’t be reached. Please try again.');
+  tellFailure(error, t(messages.offlineRetry));
 }
 
 function tellFailure(error: unknown, offline: string): void {

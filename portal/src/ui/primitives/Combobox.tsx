@@ -1,4 +1,3 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plus from 'lucide-react/icons/plus';
 import { type ContextType, type KeyboardEvent, type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
@@ -9,10 +8,12 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { fieldLook } from '../styles/fieldLook.ts';
 import { FieldLabel, FieldNotes } from './FieldParts.tsx';
 import { SkillIcon } from './SkillIcon.tsx';
 import { UserText } from './UserText.tsx';
+import * as messages from './messages.ts';
 
 export interface ComboOption {
   id: string | number;
@@ -79,7 +80,7 @@ export function Combobox({
       </Keys>
       <FieldNotes label={label} description={description} />
       <Panel>
-        <ListBox renderEmptyState={() => <None>{isLoading ? 'Loading...' : 'Sorry, no matching options.'}</None>}>
+        <ListBox renderEmptyState={() => <None>{t(isLoading ? messages.loadingOptions : messages.noOptions)}</None>}>
           {options.map((entry) =>
             'options' in entry ? (
               <Group key={entry.id} id={`group-${entry.id}`}>
@@ -132,7 +133,7 @@ function itemOf({ id, label, image, isNew = false }: ComboOption) {
           </Sign>
         )
       )}
-      <span>{isNew ? `Create “${isolatedText(label)}”` : <UserText>{label}</UserText>}</span>
+      <span>{isNew ? t(messages.createOption, { label }) : <UserText>{label}</UserText>}</span>
     </Item>
   );
 }

@@ -3,10 +3,12 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { formatDay, parseDay } from '../format/day.ts';
 import { IconButton } from './IconButton.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { TextField } from './TextField.tsx';
+import * as messages from './messages.ts';
 
 const DayCalendar = lazy(() => import('./DayCalendar.tsx'));
 
@@ -37,21 +39,21 @@ export function DateField({ label, value, defaultValue = '', onChange, ...props 
     <TextField
       {...props}
       label={label}
-      placeholder="7 Mar 2026"
+      placeholder={t(messages.datePlaceholder)}
       autoComplete="off"
       value={shown.text}
       onChange={(text) => show({ text, value: parseDay(text) ?? text.trim() })}
       onBlur={() => setShown(toShown(shown.value))}
-      validate={(text) => (text.trim() === '' || parseDay(text) ? null : 'Enter a date such as 7 Mar 2026.')}
+      validate={(text) => (text.trim() === '' || parseDay(text) ? null : t(messages.dateInvalid))}
       formValue={shown.value}
       suffix={
         <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-          <IconButton $size={32} aria-label={`Choose from a calendar: ${label}`}>
+          <IconButton $size={32} aria-label={t(messages.calendarButton, { label })}>
             <CalendarDays size={18} aria-hidden="true" />
           </IconButton>
           <Panel placement="bottom end">
             <Dialog aria-label={label}>
-              <Suspense fallback={<Skeleton role="status" aria-label="Loading" $height={280} />}>
+              <Suspense fallback={<Skeleton role="status" aria-label={t(messages.calendarLoading)} $height={280} />}>
                 <DayCalendar
                   day={parseDay(shown.value) ?? ''}
                   onPick={(day) => {

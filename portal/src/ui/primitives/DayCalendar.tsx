@@ -4,7 +4,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Calendar, CalendarCell, CalendarGrid } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { IconButton } from './IconButton.tsx';
+import * as messages from './messages.ts';
 
 interface Props {
   /** The chosen date as `2026-03-07`; empty for none. */
@@ -16,7 +18,7 @@ interface Props {
 export default function DayCalendar({ day, onPick }: Props) {
   return (
     <Calendar
-      aria-label="Date"
+      aria-label={t(messages.calendarLabel)}
       firstDayOfWeek="mon"
       autoFocus
       value={day === '' ? null : parseDate(day)}

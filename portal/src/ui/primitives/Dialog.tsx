@@ -4,10 +4,12 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { keyframes, styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { bottomBar } from './bottomBar.ts';
 import { FocusRestorer } from './FocusRestorer.ts';
 import { IconButton } from './IconButton.tsx';
 import { NARROW } from '../styles/screen.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   title: string;
@@ -30,7 +32,7 @@ export function Dialog({ title, isOpen, onClose, mustDecide = false, isWide = fa
           <Head>
             <Heading slot="title">{title}</Heading>
             {!mustDecide && (
-              <IconButton aria-label="Close" onPress={onClose}>
+              <IconButton aria-label={t(messages.closeButton)} onPress={onClose}>
                 <X />
               </IconButton>
             )}

@@ -3,7 +3,9 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { labelLook, noteLook, problemLook } from '../styles/fieldLook.ts';
+import * as messages from './messages.ts';
 
 export const FieldLabel = styled(Label)`
   ${labelLook}
@@ -25,10 +27,10 @@ export function FieldNotes({ label, description, minLength }: Props) {
       {description && <Description slot="description">{description}</Description>}
       <Problem>
         {({ validationDetails: { valueMissing, typeMismatch, tooShort, patternMismatch }, validationErrors }) => {
-          if (valueMissing) return `Enter your ${lower(label)}.`;
-          if (typeMismatch) return 'This doesn’t look like an e-mail address.';
-          if (tooShort) return `Use at least ${minLength} characters.`;
-          if (patternMismatch) return `This doesn’t look like a ${lower(label)}.`;
+          if (valueMissing) return t(messages.valueMissing, { label: lower(label) });
+          if (typeMismatch) return t(messages.emailInvalid);
+          if (tooShort) return t(messages.valueTooShort, { count: minLength! });
+          if (patternMismatch) return t(messages.valueInvalid, { label: lower(label) });
           return validationErrors.length > 0 ? validationErrors.join(' ') : null;
         }}
       </Problem>

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   title: string;
@@ -18,8 +20,8 @@ export function Figure({ title, children, head, rows }: Props) {
       <h2 id={id}>{title}</h2>
       <div aria-hidden="true">{children}</div>
       <details>
-        <summary>As a table</summary>
-        <Scroll tabIndex={0} role="region" aria-label={`${title}, as a table`}>
+        <summary>{t(messages.asTable)}</summary>
+        <Scroll tabIndex={0} role="region" aria-label={t(messages.asTableLabel, { title })}>
           <table>
             <thead>
               <tr>

@@ -1,6 +1,8 @@
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { formatNumber } from '../format/formatNumber.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   label: string;
@@ -12,7 +14,7 @@ interface Props {
 
 /** A labelled progress bar. */
 export function ProgressLine({ label, at, of, tone }: Props) {
-  const valueLabel = `${formatNumber(at)} of ${formatNumber(of)}`;
+  const valueLabel = t(messages.progress, { done: formatNumber(at), total: formatNumber(of) });
   return (
     <ProgressBar aria-label={label} value={at} maxValue={Math.max(1, of)} valueLabel={valueLabel}>
       {({ percentage = 0 }) => <ProgressTrack tone={tone} percentage={percentage} />}

@@ -3,8 +3,10 @@ import X from 'lucide-react/icons/x';
 import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField, type SearchFieldProps } from 'react-aria-components/SearchField';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { fieldLook } from '../styles/fieldLook.ts';
 import { IconButton } from './IconButton.tsx';
+import * as messages from './messages.ts';
 
 interface Props extends Omit<SearchFieldProps, 'children'> {
   'aria-label': string;
@@ -18,7 +20,7 @@ export function SearchField({ placeholder, size, ...props }: Props) {
     <Frame {...props} $large={size === 'large'}>
       <Search aria-hidden="true" />
       <Field placeholder={placeholder} />
-      <Clear aria-label="Clear search" $size={28}>
+      <Clear aria-label={t(messages.clearSearchButton)} $size={28}>
         <X />
       </Clear>
     </Frame>

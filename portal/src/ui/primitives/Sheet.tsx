@@ -4,9 +4,11 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { keyframes, styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { bottomBar } from './bottomBar.ts';
 import { FocusRestorer } from './FocusRestorer.ts';
 import { IconButton } from './IconButton.tsx';
+import * as messages from './messages.ts';
 
 interface Props {
   title: string;
@@ -26,7 +28,7 @@ export default function Sheet({ title, isOpen, onClose, children, footer }: Prop
           <FocusRestorer />
           <Head>
             <Heading slot="title">{title}</Heading>
-            <IconButton aria-label="Close" onPress={onClose}>
+            <IconButton aria-label={t(messages.closeButton)} onPress={onClose}>
               <X />
             </IconButton>
           </Head>

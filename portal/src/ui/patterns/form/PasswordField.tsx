@@ -2,8 +2,10 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../../i18n/translate.ts';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { type Props as TextFieldProps, TextField } from '../../primitives/TextField.tsx';
+import * as messages from './messages.ts';
 
 interface Props extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'> {
   autoComplete: 'current-password' | 'new-password';
@@ -24,14 +26,14 @@ export function PasswordField(props: Props) {
         suffix={
           <IconButton
             $size={28}
-            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-label={t(shown ? messages.hidePassword : messages.showPassword)}
             onPress={() => setShown((before) => !before)}
           >
             {shown ? <EyeOff /> : <Eye />}
           </IconButton>
         }
       />
-      <div role="status">{caps && <Caps>Caps Lock is on.</Caps>}</div>
+      <div role="status">{caps && <Caps>{t(messages.capsLock)}</Caps>}</div>
     </div>
   );
 }

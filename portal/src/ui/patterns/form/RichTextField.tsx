@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../../i18n/translate.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Skeleton } from '../../primitives/Skeleton.tsx';
 import { richTextQuery } from './richText.ts';
+import * as messages from './messages.ts';
 
 /** In pixels: height of the label, the toolbar and the first lines. */
 const HEIGHT = 290;
@@ -20,11 +22,11 @@ interface Props {
 export function RichTextField(props: Props) {
   const { data: RichText, isError, refetch } = useQuery(richTextQuery);
   if (RichText) return <RichText.default {...props} />;
-  if (!isError) return <Skeleton $height={HEIGHT} role="status" aria-label="Loading the text field" />;
+  if (!isError) return <Skeleton $height={HEIGHT} role="status" aria-label={t(messages.richTextLoading)} />;
   return (
     <Missing role="alert">
-      <p>The text field couldn’t be loaded. What stood in it is kept.</p>
-      <Button onPress={() => void refetch()}>Try again</Button>
+      <p>{t(messages.richTextFailed)}</p>
+      <Button onPress={() => void refetch()}>{t(messages.retryButton)}</Button>
     </Missing>
   );
 }

@@ -2,8 +2,10 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { type ReactNode, use } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { t } from '../../../i18n/translate.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { FormState } from './Form.tsx';
+import * as messages from './messages.ts';
 
 interface Props {
   children: ReactNode;
@@ -18,7 +20,7 @@ export function SubmitButton({ children, $kind = 'primary' }: Props) {
     <Send type="submit" $kind={$kind} isPending={isPending}>
       <span>{children}</span>
       {isPending && (
-        <Progress isIndeterminate aria-label="Sending">
+        <Progress isIndeterminate aria-label={t(messages.sending)}>
           <LoaderCircle aria-hidden="true" />
         </Progress>
       )}

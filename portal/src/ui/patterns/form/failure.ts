@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@crewdock/contract/errors';
 import { ApiError } from '@crewdock/sdk/client';
+import { t } from '../../../i18n/translate.ts';
 import { notifyError } from '../notices.ts';
+import * as messages from './messages.ts';
 
 /** The server's error about the form as a whole. */
 export interface Failure {
@@ -71,17 +73,13 @@ export function handleFormError(error: unknown): Failure | null {
   if (error instanceof ApiError) {
     const { status, body, headers } = error;
     const [issue] = issuesOf(error);
-    if (status === 0)
-      return {
-        tone: 'offline',
-        text: 'The server can’t be reached. What you typed is still here: send it again once you’re connected.',
-      };
-    if (status === 429) return { tone: 'error', text: `Too many attempts. ${tryAgain(secondsToWait(headers))}` };
+    if (status === 0) return { tone: 'offline', text: t(messages.offline) };
+    if (status === 429) return { tone: 'error', text: formatTooManyAttempts(secondsToWait(headers)) };
     if (issue) return { tone: 'error', text: toSentence(issue.message) };
     if (TOLD.has(body.code)) return { tone: 'error', text: body.detail, code: body.code };
   }
   notifyError();
-  return { tone: 'error', text: 'This wasn’t sent. What you typed is still here: please try again.' };
+  return { tone: 'error', text: t(messages.notSent) };
 }
 
 function issuesOf(error: unknown) {
@@ -99,10 +97,10 @@ function secondsToWait(headers: Headers | undefined): number | null {
   return Number.isFinite(seconds) ? seconds : null;
 }
 
-/** Returns a sentence that says when to try again, in human-readable units. */
-function tryAgain(seconds: number | null): string {
-  if (seconds === null) return 'Try again later.';
-  if (seconds < 90) return `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
-  if (seconds < 5400) return `Try again in ${Math.ceil(seconds / 60)} minutes.`;
-  return `Try again in ${Math.ceil(seconds / 3600)} hours.`;
+/** Returns an error that says when to try again, in human-readable units. */
+function formatTooManyAttempts(seconds: number | null): string {
+  if (seconds === null) return t(messages.tooManyAttempts);
+  if (seconds < 90) return t(messages.tooManyAttemptsSeconds, { count: seconds });
+  if (seconds < 5400) return t(messages.tooManyAttemptsMinutes, { count: Math.ceil(seconds / 60) });
+  return t(messages.tooManyAttemptsHours, { count: Math.ceil(seconds / 3600) });
 }

@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
+import { t } from '../../../i18n/translate.ts';
 import { Skeleton } from '../../primitives/Skeleton.tsx';
+import * as messages from './messages.ts';
 
 /** Loading placeholder of a list, with rows of the final height. */
 export function RowsSkeleton({ rows = 12 }: { rows?: number }) {
   return (
-    <Frame role="status" aria-label="Loading">
+    <Frame role="status" aria-label={t(messages.loading)}>
       {Array.from({ length: rows }, (_, at) => (
         <div key={at} aria-hidden="true">
           <Skeleton $width={`${22 + ((at * 7) % 12)}%`} />
