@@ -112,6 +112,7 @@ const PACKAGES = {
     { 'ui/primitives/': '*' },
     { 'ui/hooks/': '*' },
     { 'ui/format/': '*', 'ui/styles/': '**', 'reports/': '' },
+    { 'i18n/': '*' },
     { 'browser/': '*' },
   ],
 };

@@ -2,7 +2,6 @@ import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { Message } from '@crewdock/contract/message';
 import { TransNoContext } from '@lingui/react/server';
 import type { ReactElement, ReactNode } from 'react';
-import { UserText } from '../ui/primitives/UserText.tsx';
 import { i18n } from './translate.ts';
 
 interface Props<Values> {
@@ -31,5 +30,5 @@ const LINGUI = { i18n };
 /** Makes a text an element if Lingui would read tags or escape sequences in it, or if it has right-to-left letters. */
 function protect(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  return /[<\\]/.test(value) || isolatedText(value) !== value ? <UserText>{value}</UserText> : value;
+  return /[<\\]/.test(value) || isolatedText(value) !== value ? <bdi dir="auto">{value}</bdi> : value;
 }
