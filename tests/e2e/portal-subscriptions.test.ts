@@ -65,8 +65,8 @@ for (const [width, scheme] of [
     const page = await openPage({ width, scheme });
     const email = `reader-${randomUUID()}@visitors.example`;
     await page.goto('/market/talents?seniority=3');
-    await page.getByRole('button', { name: 'Mail me new talents' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Mail me new talents' });
+    await page.getByRole('button', { name: 'Get alerts for new talents' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Get alerts for new talents' });
     await expect(dialog.getByText('Senior', { exact: true })).toBeVisible();
     await expectNoFindings(page);
     await expect(dialog.getByRole('combobox', { name: 'Day' })).toHaveCount(0);
@@ -111,8 +111,8 @@ test('a signed-in person subscribes immediately by keyboard, and changes the sub
   const person = await newPerson('Rea');
   const page = await openPage({ width: 820, options: storageOf(person) });
   await page.goto('/market/jobs');
-  await page.getByRole('button', { name: 'Mail me new jobs' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Mail me new jobs' });
+  await page.getByRole('button', { name: 'Get alerts for new jobs' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Get alerts for new jobs' });
   await expect(dialog.getByText(`To ${person.email}`)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await dialog.getByRole('button', { name: 'Subscribe' }).press('Enter');

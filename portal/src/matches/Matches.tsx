@@ -5,7 +5,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatCardCount } from '../cards/words.ts';
-import { MATCHING_OPTIONS } from '../market/words.ts';
+import { getMatchingOptions } from '../market/words.ts';
 import type { Own } from '../relations/queries.ts';
 import { ProposeOneDialog } from '../relations/ProposeOneDialog.tsx';
 import { Button } from '../ui/primitives/Button.tsx';
@@ -34,7 +34,7 @@ export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) 
     <section aria-label="Matches">
       <Bar>
         <p role="status">{items && <strong>{formatCardCount(other, total)}</strong>}</p>
-        <Select label="Matching" value={matching} options={MATCHING_OPTIONS} onChange={setMatching} />
+        <Select label="Matching" value={matching} options={getMatchingOptions()} onChange={setMatching} />
       </Bar>
       {items ? (
         items.length > 0 ? (

@@ -7,7 +7,7 @@ import { type Dispatch, type SetStateAction, useState } from 'react';
 import { styled } from 'styled-components';
 import { type AnyCard, isTalent } from '../cards/facts.ts';
 import { useDebouncedInput } from '../ui/hooks/useDraft.ts';
-import { MATCHING_OPTIONS } from '../market/words.ts';
+import { getMatchingOptions } from '../market/words.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
@@ -101,7 +101,7 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
               onChange={setDraft}
             />
             {from === 'market' && (
-              <Select label="Matching" value={matching} options={MATCHING_OPTIONS} onChange={setMatching} />
+              <Select label="Matching" value={matching} options={getMatchingOptions()} onChange={setMatching} />
             )}
           </Filters>
           {items ? (
