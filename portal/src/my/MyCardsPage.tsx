@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { NothingArchived, NothingDrafted, NothingYet } from '../own-cards/Nothing.tsx';
 import { OwnCards } from '../own-cards/OwnCards.tsx';
 import { type OwnCardsView, ownCardsQuery, parseOwnCardsView } from '../own-cards/queries.ts';
-import { ADD_LABELS } from '../cards/words.ts';
+import { getAddLabel } from '../cards/words.ts';
 import { $company } from '../session/company.ts';
 import { rememberRoute } from '../session/defaultRoutes.ts';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
@@ -43,7 +43,7 @@ export function MyCardsPage({ kind, archive }: { kind: CardKind; archive: boolea
         </h1>
         <ButtonLink $kind="primary" to={`/my/${market}/create`}>
           <Plus aria-hidden="true" />
-          {ADD_LABELS[kind]}
+          {getAddLabel(kind)}
         </ButtonLink>
       </ListHead>
       <Tabs
@@ -77,7 +77,7 @@ export function MyCardsPage({ kind, archive }: { kind: CardKind; archive: boolea
               </NothingArchived>
             ) : view.drafts ? (
               <NothingDrafted kind={kind}>
-                <ButtonLink to={`/my/${market}/create`}>{ADD_LABELS[kind]}</ButtonLink>
+                <ButtonLink to={`/my/${market}/create`}>{getAddLabel(kind)}</ButtonLink>
               </NothingDrafted>
             ) : (
               <Nothing kind={kind} />
@@ -113,7 +113,7 @@ function Nothing({ kind }: { kind: CardKind }) {
       <p>{FIRST[kind]}</p>
       <MessageButtons>
         <ButtonLink $kind="primary" to={`/my/${KINDS[kind].market}/create`}>
-          {ADD_LABELS[kind]}
+          {getAddLabel(kind)}
         </ButtonLink>
         {isMarketOpen && <ButtonLink to={`/market/${other.market}`}>Browse {other.nouns}</ButtonLink>}
       </MessageButtons>

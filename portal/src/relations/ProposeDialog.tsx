@@ -26,7 +26,7 @@ import { CandidateList } from './CandidateList.tsx';
 import { type Candidate, type MatchingMode, marketCandidatesQuery, ownCandidatesQuery } from './candidates.ts';
 import { proposeCards } from './propose.ts';
 import { PROPOSE_LABELS, countSent } from './words.ts';
-import { ADD_LABELS } from '../cards/words.ts';
+import { getAddLabel } from '../cards/words.ts';
 import { $company } from '../session/company.ts';
 import { isApplicant, getCreateCardPath } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
@@ -185,7 +185,7 @@ function Nothing({ from, kind, onClose }: NothingProps) {
         <Button onPress={onClose}>Close</Button>
         {from === 'own' && create && (
           <ButtonLink $kind="primary" to={create}>
-            {ADD_LABELS[kind]}
+            {getAddLabel(kind)}
           </ButtonLink>
         )}
       </DialogActions>
