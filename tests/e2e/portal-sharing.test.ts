@@ -184,7 +184,7 @@ test('a client compares talents of a shared list, reloads, goes back and removes
   const client = await openPage({ width: 820 });
   await client.goto(new URL(hidden).pathname);
   await client.getByRole('checkbox', { name: 'Compare Ada Shared' }).press('Space');
-  await expect(client.getByText('Tick another talent to compare')).toBeVisible();
+  await expect(client.getByText('Select another talent to compare')).toBeVisible();
   await expect(client.getByText('Compare', { exact: true }).last()).toBeVisible();
   await client.getByRole('checkbox', { name: 'Compare Grace Shared' }).press('Space');
   await expect(client.getByText('2 of at most 5 talents')).toBeVisible();
@@ -202,7 +202,7 @@ test('a client compares talents of a shared list, reloads, goes back and removes
   await client.goForward();
   await expect(table).toBeVisible();
   await expectNothingLost(client);
-  await table.getByRole('button', { name: 'Take Grace Shared out' }).click();
+  await table.getByRole('button', { name: 'Remove Grace Shared' }).click();
   expect(await client.getByRole('checkbox', { name: 'Compare Ada Shared' }).isChecked()).toBe(true);
 
   const picks = new URL(client.url()).search.replace('pick', 'compare');
