@@ -52,7 +52,6 @@ const FIXED_ELEMENTS: Record<string, string> = {
   'embed/WidgetChoice.tsx text': 'description of a widget',
   'embed/guide/GuidePage.tsx block.text': 'documentation',
   'embed/guide/GuidePage.tsx part.text': 'documentation',
-  'cards/FeedDialog.tsx message': 'message of the feed check',
   'card-editor/hints/HintList.tsx text': 'hint about a job',
   'card-editor/Editor.tsx failure.text': 'error message',
   'card-editor/filling/FillPanel.tsx text': 'error message',

@@ -97,7 +97,7 @@ test('a CV is downloaded as a PDF, and an empty card shows a notice instead', as
   expect((await saved).suggestedFilename()).toBe('ada-lovelace-analyst.pdf');
   const theirs = await openPage({ options: storageOf(provider) }, HIDDEN);
   await theirs.goto(draft.path);
-  await expect(theirs.getByText('This is a draft: nobody else sees it before it is published.')).toBeVisible();
+  await expect(theirs.getByText('This is a draft. Nobody else can see it until it is published.')).toBeVisible();
   await act(theirs, 'Download CV');
   await notice(theirs, 'No data to show.');
 });
@@ -229,7 +229,7 @@ test('owners can open a card in their own area, and see who else can view it', a
   const hidden = await newTalent(provider, { name: 'Hidden', is_private: true });
   const page = await openPage({ options: storageOf(provider) }, HIDDEN);
   await page.goto(hidden.path);
-  await expect(page.getByText('This is private: its owner, their company and staff see it.')).toBeVisible();
+  await expect(page.getByText('This is private. Only its owner, their company and staff can see it.')).toBeVisible();
   expect(await actions(page).getByRole('button', { name: 'Contact' }).count()).toBe(0);
   await actions(page).getByRole('link', { name: 'Open in my area' }).click();
   await page.waitForURL(`**/my/talents/${hidden.id}`);

@@ -29,7 +29,7 @@ async function openModal(page: Page, search = '') {
 
 async function fill(page: Page, message: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name' }).fill('Vera Visitor');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('vera@visitors.example');
+  await page.getByRole('textbox', { name: 'Email' }).fill('vera@visitors.example');
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
 }
 
@@ -68,11 +68,11 @@ test('a signed-in person has name and address prefilled, and can write again', a
   await page.goto('/contact-manager');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact your manager' })).toBeVisible();
   expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe(client.name);
-  expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(client.email);
+  expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(client.email);
   const words = randomUUID();
   await page.getByRole('textbox', { name: 'Message' }).fill(words);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText(`The answer goes to ${client.email}.`)).toBeVisible();
+  await expect(page.getByText(`We’ll reply to ${client.email}.`)).toBeVisible();
   expect(await received(words)).toHaveLength(1);
   await page.getByRole('button', { name: 'Write another message' }).click();
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
@@ -159,7 +159,7 @@ test('missing values are reported at their field', async ({ openPage }) => {
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name');
   await modal.getByRole('button', { name: 'Send message' }).click();
   await expect(modal.getByText('Enter your message.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('vera');
+  await page.getByRole('textbox', { name: 'Email' }).fill('vera');
   await page.keyboard.press('Enter');
   await expect(modal.getByText('This doesn’t look like an email address.')).toBeVisible();
 });

@@ -54,9 +54,9 @@ async function subscribe(page: Page, email: string, subject: RegExp): Promise<vo
   await page.getByRole('button', { name: 'Mail me new ones' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Mail me new ones' });
   await expect(dialog.getByText('Senior', { exact: true })).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText(`We have sent a mail to ${email}`)).toBeVisible();
+  await expect(dialog.getByText(`We sent an email to ${email}`)).toBeVisible();
   await page.goto(linkOf(await mailedTo(email, subject), 'available-resources-subscribe'));
   await expect(page.getByRole('heading', { name: 'Confirm your subscription' })).toBeVisible();
 }

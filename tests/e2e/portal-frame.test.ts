@@ -33,7 +33,7 @@ test('the landing page searches either market, and shows hiring companies and th
   await page.goto('/');
   await takenOver(page);
   await expect(page.getByText(`${hires.toLocaleString('en-US')} people were hired`, { exact: false })).toBeVisible();
-  const companies = page.getByRole('region', { name: 'Who hires here' }).getByRole('link');
+  const companies = page.getByRole('region', { name: 'Companies hiring here' }).getByRole('link');
   expect(await companies.locator('strong').allInnerTexts()).toEqual(hiring.map(({ name }) => name));
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search for talents' }).and(page.locator(':focus'))).toBeVisible();

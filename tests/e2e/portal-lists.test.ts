@@ -151,7 +151,7 @@ test('the cards of a list have notes, can be removed and restored, and are publi
   await expect(page).toHaveTitle('For the <b>board</b> · Crewdock');
   await expect(page.getByText('1 talent · 1 job')).toBeVisible();
 
-  const note = page.getByLabel('Note, for you alone');
+  const note = page.getByLabel('Private note');
   await doMore(page, talents[0]!.name, 'Add note');
   await note.fill('Never kept');
   await note.press('Escape');
@@ -166,7 +166,7 @@ test('the cards of a list have notes, can be removed and restored, and are publi
   await expect(page.getByText('Call on Monday')).toBeVisible();
   expect((await itemsOf(person, list)).map((item) => item.note)).toEqual(['', 'Call on Monday']);
 
-  await doMore(page, talents[0]!.name, 'Take out');
+  await doMore(page, talents[0]!.name, 'Remove from list');
   await expect(row(page, talents[0]!.name)).toHaveCount(0);
   const focused = await page.evaluate(() => document.activeElement?.textContent);
   expect(focused).toBe(jobs[0]!.title);
@@ -197,7 +197,7 @@ test('the cards of a list have notes, can be removed and restored, and are publi
   expect((await lists(person))[0]!.public_path).not.toBeNull();
   await isPublic.press('Space');
   await page.getByRole('dialog').getByRole('button', { name: 'Make private' }).click();
-  await expect(page.getByText('Only you see this list.')).toBeVisible();
+  await expect(page.getByText('Only you can see this list.')).toBeVisible();
   expect((await visitor.goto(link))!.status()).toBe(404);
   await expect(visitor.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });

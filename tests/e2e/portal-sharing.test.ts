@@ -34,14 +34,14 @@ test('an owner creates a link with a password, a client opens it, and the remove
   const page = await openPage({ options: storageOf(person) });
   await page.goto(`/my/talents/${talent.id}`);
   await doMore(page, 'Ada Shared', 'Share…');
-  await expect(dialog(page).getByText('Make a link for each client')).toBeVisible();
+  await expect(dialog(page).getByText('Create a link for each client')).toBeVisible();
   await expectNoFindings(page);
   await dialog(page).getByRole('button', { name: 'New link' }).click();
-  await dialog(page).getByLabel('For whom').fill('Northwind');
+  await dialog(page).getByLabel('Recipient').fill('Northwind');
   await dialog(page).getByLabel('Comment').fill('They asked by mail');
   await dialog(page).getByLabel('Password', { exact: true }).fill('otters paint');
   await expectNoFindings(page);
-  await dialog(page).getByRole('button', { name: 'Make and copy link' }).dblclick();
+  await dialog(page).getByRole('button', { name: 'Create and copy link' }).dblclick();
   await expect(dialog(page).getByText('Rates hidden')).toBeVisible();
   const { items } = (await ask(`/talents/${talent.id}/tags/`, { token: person.token })).json;
   expect(items).toMatchObject([{ tag: 'Northwind', has_password: true, show_rates: false }]);
@@ -53,7 +53,7 @@ test('an owner creates a link with a password, a client opens it, and the remove
   await expect(client.getByText('This link opens with a password.')).toBeVisible();
   await expectNoFindings(client);
   await client.getByLabel('Password', { exact: true }).fill('otters');
-  await client.getByRole('button', { name: 'Open' }).click();
+  await client.getByRole('button', { name: 'Open link' }).click();
   await expect(client.getByText('This is not the password of this link.')).toBeVisible();
   await client.getByLabel('Password', { exact: true }).fill('otters paint');
   await client.getByLabel('Password', { exact: true }).press('Enter');
@@ -74,7 +74,7 @@ test('an owner creates a link with a password, a client opens it, and the remove
   await dialog(page).getByRole('button', { name: 'More for Northwind' }).click();
   await page.getByRole('menuitem', { name: 'Edit…' }).click();
   await dialog(page).getByText('Show rates').click();
-  await dialog(page).getByText('Open without a password from now on').click();
+  await dialog(page).getByText('Remove the password').click();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await notice(page, 'Tag “Northwind” was changed');
   await client.reload();
@@ -129,9 +129,9 @@ test('an owner creates a link with a password, a client opens it, and the remove
 
   await dialog(page).getByRole('button', { name: 'More for Northwind' }).click();
   await page.getByRole('menuitem', { name: 'Remove…' }).click();
-  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Remove link' }).click();
   await notice(page, 'Tag “Northwind” was removed.');
-  await expect(dialog(page).getByText('Make a link for each client')).toBeVisible();
+  await expect(dialog(page).getByText('Create a link for each client')).toBeVisible();
   await client.reload();
   await expect(client.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
@@ -145,8 +145,8 @@ test('a shared list links to its cards and back, also on a phone', async ({ open
   await page.goto(`/my/lists/${list.id}`);
   await doMore(page, 'Rust people', 'Share…');
   await dialog(page).getByRole('button', { name: 'New link' }).click();
-  await dialog(page).getByLabel('For whom').fill('Northwind');
-  await dialog(page).getByRole('button', { name: 'Make and copy link' }).click();
+  await dialog(page).getByLabel('Recipient').fill('Northwind');
+  await dialog(page).getByRole('button', { name: 'Create and copy link' }).click();
   await expect(dialog(page).getByRole('button', { name: 'Copy link for Northwind' })).toBeVisible();
   await expectNoFindings(page);
   const { items } = (await ask(`/lists/${list.id}/tags/`, { token: person.token })).json;
@@ -184,7 +184,7 @@ test('a client compares talents of a shared list, reloads, goes back and removes
   const client = await openPage({ width: 820 });
   await client.goto(new URL(hidden).pathname);
   await client.getByRole('checkbox', { name: 'Compare Ada Shared' }).press('Space');
-  await expect(client.getByText('Tick another talent to compare')).toBeVisible();
+  await expect(client.getByText('Select another talent to compare')).toBeVisible();
   await expect(client.getByText('Compare', { exact: true }).last()).toBeVisible();
   await client.getByRole('checkbox', { name: 'Compare Grace Shared' }).press('Space');
   await expect(client.getByText('2 of at most 5 talents')).toBeVisible();
@@ -202,7 +202,7 @@ test('a client compares talents of a shared list, reloads, goes back and removes
   await client.goForward();
   await expect(table).toBeVisible();
   await expectNothingLost(client);
-  await table.getByRole('button', { name: 'Take Grace Shared out' }).click();
+  await table.getByRole('button', { name: 'Remove Grace Shared' }).click();
   expect(await client.getByRole('checkbox', { name: 'Compare Ada Shared' }).isChecked()).toBe(true);
 
   const picks = new URL(client.url()).search.replace('pick', 'compare');
@@ -225,7 +225,7 @@ test('a client gives a verdict through a link without an account, and the owner 
   const client = await openPage({ width: 390, options: { userAgent: CHROME } }, REFUSED);
   await client.goto(new URL(made.json.url).pathname);
   await client.getByLabel('Password', { exact: true }).fill(tag.password);
-  await client.getByRole('button', { name: 'Open' }).click();
+  await client.getByRole('button', { name: 'Open link' }).click();
   const verdict = (page: Page) => page.getByRole('group', { name: 'Your verdict on Ada Shared' });
   const answer = (page: Page, word: string) => verdict(page).getByRole('button', { name: `${word} for Ada Shared` });
   await expect(answer(client, 'Yes')).toBeVisible();
@@ -234,8 +234,8 @@ test('a client gives a verdict through a link without an account, and the owner 
   await saidAloud(client);
   await expectNoFindings(client);
   await dialog(client).getByLabel('Your name').fill('Ann of Northwind');
-  await dialog(client).getByLabel('A line, if you like').fill('Can she start in May?');
-  await dialog(client).getByRole('button', { name: 'Send' }).dblclick();
+  await dialog(client).getByLabel('Comment (optional)').fill('Can she start in May?');
+  await dialog(client).getByRole('button', { name: 'Send verdict' }).dblclick();
   await expect(client.getByText('“Can she start in May?”')).toBeVisible();
   expect(await answer(client, 'Yes').getAttribute('aria-pressed')).toBe('true');
   expect(await keptFor(client)).toHaveLength(1);
@@ -258,7 +258,7 @@ test('a client gives a verdict through a link without an account, and the owner 
   await expect(dialog(page).getByText('1 verdict', { exact: true })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'More for Northwind' }).click();
   await page.getByRole('menuitem', { name: 'Close verdicts' }).click();
-  await notice(page, '“Northwind” takes no more verdicts');
+  await notice(page, 'Verdicts for “Northwind” are closed');
   await expect(dialog(page).getByText('Verdicts closed')).toBeVisible();
   await answer(client, 'No').click();
   await expect(client.getByText('You said yes: “Can she start in May?”')).toBeVisible();

@@ -296,8 +296,8 @@ test('staff share a talent from the panel beside the table', async ({ openPage }
   await panel.getByRole('button', { name: 'Share…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'New link' }).click();
-  await dialog.getByLabel('For whom').fill('Northwind');
-  await dialog.getByRole('button', { name: 'Make and copy link' }).click();
+  await dialog.getByLabel('Recipient').fill('Northwind');
+  await dialog.getByRole('button', { name: 'Create and copy link' }).click();
   await expect(dialog.getByRole('button', { name: 'Copy link for Northwind' })).toBeVisible();
   await expectNoFindings(page);
   const { items } = (await ask(`/talents/${ids[0]}/tags/`, { token: demoPerson('Staff').token })).json;

@@ -22,7 +22,7 @@ test('a job with feed errors is fixed field by field from the linter, and publis
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Status 400: not published · 1 fault')).toBeVisible();
   await expect(faults.getByText('100 characters at least')).toBeVisible();
-  await faults.getByRole('link', { name: 'Mend the text' }).click();
+  await faults.getByRole('link', { name: 'Fix the description' }).click();
   await expect(page.locator('[contenteditable="true"]:focus')).toBeVisible();
   const summary = `<p>${'We weave looms that run for years. '.repeat(4)}</p>`;
   expect((await ask(`/requests/${job.id}/`, { method: 'PATCH', token: client.token, body: { summary } })).status).toBe(
@@ -38,8 +38,8 @@ test('a job with feed errors is fixed field by field from the linter, and publis
   // The job feed can also be opened from the row's side panel.
   await page.goto(`/admin-panel/requests?open=${job.id}`);
   await page.getByRole('complementary').getByRole('button', { name: 'Jobs feed…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take out' }).click();
-  await expect(page.getByText('Taken out of the jobs feed')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove from feed' }).click();
+  await expect(page.getByText('Removed from the jobs feed')).toBeVisible();
   expect(await (await page.request.get('/feeds/jobs.xml')).text()).not.toContain(job.title);
 });
 

@@ -49,6 +49,6 @@ test('staff mail selected vendors with placeholders, previews, exclusions and pr
   await expect(dialog.getByText('1 vendor left out: they have unsubscribed from emails like this')).toBeVisible();
   expect(await dialog.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true);
 
-  await reader.getByRole('button', { name: 'Get these mails again' }).click();
+  await reader.getByRole('button', { name: 'Get these emails again' }).click();
   await expect(reader.getByRole('heading', { name: 'Unsubscribe' })).toBeVisible();
 });

@@ -85,7 +85,7 @@ test('finds every card of the other kind by its number, of any owner, and lists 
   await page.goForward();
   await expect(search).toHaveValue(String(talents[1]!.id));
   await page.getByRole('link', { name: 'General information' }).click();
-  await expect(page.getByRole('heading', { name: 'The work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
   await page.getByRole('link', { name: 'Matches' }).click();
   await expect(page.getByText(talents[1]!.name).first()).toBeVisible();
   await expectNoFindings(page);

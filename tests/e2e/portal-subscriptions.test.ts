@@ -23,7 +23,7 @@ test('a subscription is confirmed, ended and given a reason with buttons alone',
   expect(link.startsWith(product.company.acme)).toBe(true);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Confirm your subscription' })).toBeVisible();
-  await expect(page.getByText('Acme Talent writes to r…@visitors.example')).toBeVisible();
+  await expect(page.getByText('Acme Talent emails r…@visitors.example')).toBeVisible();
   await expect(page.getByText('Seniority: Senior')).toBeVisible();
   await expectNoFindings(page);
   // Opening the link does not consume it.
@@ -44,10 +44,10 @@ test('a subscription is confirmed, ended and given a reason with buttons alone',
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Too many mails' })).toBeVisible();
   await expectNoFindings(page);
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByText('Choose a reason or write something.')).toBeVisible();
   await page.getByText('Too many mails').click();
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await page.goto(out);
   await expect(page.getByRole('heading', { name: 'You’ve been unsubscribed' })).toBeVisible();
@@ -65,8 +65,8 @@ for (const [width, scheme] of [
     const page = await openPage({ width, scheme });
     const email = `reader-${randomUUID()}@visitors.example`;
     await page.goto('/market/talents?seniority=3');
-    await page.getByRole('button', { name: 'Mail me new talents' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Mail me new talents' });
+    await page.getByRole('button', { name: 'Get alerts for new talents' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Get alerts for new talents' });
     await expect(dialog.getByText('Senior', { exact: true })).toBeVisible();
     await expectNoFindings(page);
     await expect(dialog.getByRole('combobox', { name: 'Day' })).toHaveCount(0);
@@ -75,9 +75,9 @@ for (const [width, scheme] of [
     await dialog.getByRole('combobox', { name: 'Time' }).selectOption('17:00');
     await expect(dialog.getByText(/^Every Friday at 17:00 \(.+\)$/)).toBeVisible();
     await expectNothingLost(page);
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText(`We have sent a mail to ${email}`)).toBeVisible();
+    await expect(dialog.getByText(`We sent an email to ${email}`)).toBeVisible();
     await expectNothingLost(page);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
 
@@ -95,7 +95,7 @@ for (const [width, scheme] of [
     await expect(page.getByRole('button', { name: 'Subscribe again' })).toBeVisible();
     await expectNoFindings(page);
     await page.getByText('Too many mails').click();
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Send feedback' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     await page.getByRole('button', { name: 'Subscribe again' }).click();
     await expect(page.getByRole('heading', { name: 'You’re subscribed again' })).toBeVisible();
@@ -111,9 +111,9 @@ test('a signed-in person subscribes immediately by keyboard, and changes the sub
   const person = await newPerson('Rea');
   const page = await openPage({ width: 820, options: storageOf(person) });
   await page.goto('/market/jobs');
-  await page.getByRole('button', { name: 'Mail me new jobs' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Mail me new jobs' });
-  await expect(dialog.getByText(`To ${person.email}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Get alerts for new jobs' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Get alerts for new jobs' });
+  await expect(dialog.getByText(`Emails go to ${person.email}.`)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await dialog.getByRole('button', { name: 'Subscribe' }).press('Enter');
   await notice(page, 'Thank you for subscribing!');

@@ -23,9 +23,9 @@ test('a visitor gets new available resources by mail until they unsubscribe', as
     await page.getByRole('button', { name: 'Mail me new ones' }).click();
     const dialog = page.getByRole('dialog', { name: 'Mail me new ones' });
     await expect(dialog.getByText('Senior', { exact: true })).toBeVisible();
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
     await dialog.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(dialog.getByText(`We have sent a mail to ${email}`)).toBeVisible();
+    await expect(dialog.getByText(`We sent an email to ${email}`)).toBeVisible();
   });
 
   await test.step('Confirm the subscription through the mailed link', async () => {

@@ -22,9 +22,9 @@ test('a provider shares a talent through a tagged link with a password and gets 
   const link = await test.step('Create a link for a client', async () => {
     await doMore(page, 'Ada Weaver', 'Share…');
     await dialog.getByRole('button', { name: 'New link' }).click();
-    await dialog.getByLabel('For whom').fill('Northwind');
+    await dialog.getByLabel('Recipient').fill('Northwind');
     await dialog.getByLabel('Password', { exact: true }).fill('otters paint');
-    await dialog.getByRole('button', { name: 'Make and copy link' }).click();
+    await dialog.getByRole('button', { name: 'Create and copy link' }).click();
     await expect(dialog.getByRole('button', { name: 'Copy link for Northwind' })).toBeVisible();
     return page.evaluate(() => navigator.clipboard.readText());
   });
@@ -32,7 +32,7 @@ test('a provider shares a talent through a tagged link with a password and gets 
   await test.step('Open the link with the password', async () => {
     await visitor.goto(link);
     await visitor.getByLabel('Password', { exact: true }).fill('otters paint');
-    await visitor.getByRole('button', { name: 'Open' }).click();
+    await visitor.getByRole('button', { name: 'Open link' }).click();
     await expect(visitor.getByRole('heading', { level: 1, name: 'Ada Weaver' })).toBeVisible();
   });
 
@@ -43,8 +43,8 @@ test('a provider shares a talent through a tagged link with a password and gets 
     await yes.click();
     const form = visitor.getByRole('dialog');
     await form.getByLabel('Your name').fill('Ann of Northwind');
-    await form.getByLabel('A line, if you like').fill('Can she start in May?');
-    await form.getByRole('button', { name: 'Send' }).click();
+    await form.getByLabel('Comment (optional)').fill('Can she start in May?');
+    await form.getByRole('button', { name: 'Send verdict' }).click();
     await expect(form).toHaveCount(0);
     await expect(yes).toHaveAttribute('aria-pressed', 'true');
   });

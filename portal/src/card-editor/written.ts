@@ -4,6 +4,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { shortDay } from '@crewdock/sdk/cards/date';
 import { formatYears } from '@crewdock/sdk/cards/years';
+import { t } from '../i18n/translate.ts';
 import { formatNoticePeriod, formatDateRange, formatLanguageLevel, timeZoneName } from '../cards/career.ts';
 import { QUESTION_KIND_LABELS } from '../cards/questions.ts';
 import { type Dictionaries, getDictionaryOptions } from './dictionaries.ts';
@@ -64,7 +65,8 @@ const WRITTEN: {
   questions: (questions) =>
     questions
       .map(({ kind, text, is_required, choices }) => {
-        const how = kind === 'choice' ? splitIntoLines(choices).join(' / ') : QUESTION_KIND_LABELS[kind].toLowerCase();
+        const how =
+          kind === 'choice' ? splitIntoLines(choices).join(' / ') : t(QUESTION_KIND_LABELS[kind]).toLowerCase();
         return `${text} (${[how, is_required && 'required'].filter(Boolean).join(', ')})`;
       })
       .join('\n'),

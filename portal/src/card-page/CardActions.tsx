@@ -10,6 +10,8 @@ import Mail from 'lucide-react/icons/mail';
 import Send from 'lucide-react/icons/send';
 import { Suspense, lazy, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { BLANK_DRAFT } from '../applications/draft.ts';
 import { AddToList } from '../lists/add/AddToList.tsx';
 import { Button, buttonLook } from '../ui/primitives/Button.tsx';
@@ -47,7 +49,7 @@ export function CardActions({ kind, card, isOwn, hasUpload }: Props) {
   const { offers, open, start, close } = useCardActions(kind, card, { isOwn, hasUpload });
   const appliedLabel = useAppliedLabel(useAppliedOn(kind, card.id));
   // Talent providers are excluded, because they may propose further talents.
-  const hasApplied = appliedLabel !== null && offers.propose === 'Apply';
+  const hasApplied = appliedLabel !== null && offers.propose === messages.applyButton;
   const rate = rateLabel(card);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -63,7 +65,7 @@ export function CardActions({ kind, card, isOwn, hasUpload }: Props) {
     act();
   };
   return (
-    <Bar ref={bottomBar} aria-label="Actions">
+    <Bar ref={bottomBar} aria-label={t(messages.actions)}>
       <Rate>{rate}</Rate>
       {offers.manage && (
         <Main>
@@ -81,25 +83,25 @@ export function CardActions({ kind, card, isOwn, hasUpload }: Props) {
       {offers.propose && !hasApplied && (
         <Main>
           <Button $kind="primary" onPress={() => start('propose')}>
-            {offers.propose}
+            {t(offers.propose)}
           </Button>
         </Main>
       )}
       <AddToList kind={kind} card={card} isLabelled startsOpen={open === 'list'} />
-      <More type="button" $kind="quiet" aria-label="More" popoverTarget={id}>
+      <More type="button" $kind="quiet" aria-label={t(messages.moreButton)} popoverTarget={id}>
         <Ellipsis aria-hidden="true" />
       </More>
       <Others ref={menu} id={id} popover="auto">
         {offers.apply && (
           <Button $kind="quiet" onPress={from(() => setApplying(true))}>
             <Send aria-hidden="true" />
-            <span>{hasApplied ? 'Send a new CV' : 'Apply without an account'}</span>
+            <span>{t(hasApplied ? messages.newCvButton : messages.applyAsVisitorButton)}</span>
           </Button>
         )}
         {offers.contact && (
           <Button $kind="quiet" onPress={from(() => start('contact'))}>
             <Mail aria-hidden="true" />
-            <span>Contact</span>
+            <span>{t(messages.contactButton)}</span>
           </Button>
         )}
         {isTalent(card) && (
@@ -111,12 +113,12 @@ export function CardActions({ kind, card, isOwn, hasUpload }: Props) {
         {offers.json && isTalent(card) && (
           <Button $kind="quiet" onPress={from(() => void downloadJsonResume(card))}>
             <FileBraces aria-hidden="true" />
-            <span>Export as JSON Resume</span>
+            <span>{t(messages.exportJsonButton)}</span>
           </Button>
         )}
         <Button $kind="quiet" onPress={from(() => void shareCard(card))}>
           <Link2 aria-hidden="true" />
-          <span>Share</span>
+          <span>{t(messages.shareButton)}</span>
         </Button>
       </Others>
       <Suspense>

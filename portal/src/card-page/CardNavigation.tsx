@@ -3,6 +3,8 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { BackLink } from '../ui/patterns/BackLink.tsx';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { NARROW } from '../ui/styles/screen.ts';
@@ -26,11 +28,9 @@ export function CardNavigation({ kind, list }: { kind: CardKind; list: CardListP
         <span>{labelOf(kind, list)}</span>
       </BackLink>
       {list?.place && (
-        <Steps aria-label="Neighbours in the list">
+        <Steps aria-label={t(messages.neighbors)}>
           <Step list={list} to="previous" />
-          <span>
-            {formatNumber(list.place.at)} of {formatNumber(list.place.of)}
-          </span>
+          <span>{t(messages.position, { at: formatNumber(list.place.at), total: formatNumber(list.place.of) })}</span>
           <Step list={list} to="next" />
         </Steps>
       )}
@@ -39,16 +39,16 @@ export function CardNavigation({ kind, list }: { kind: CardKind; list: CardListP
 }
 
 function labelOf(kind: CardKind, list: CardListPosition | null): string {
-  if (list && /^\/(l|my\/lists)\//.test(list.from)) return 'Back to the list';
-  if (list && !list.from.startsWith('/market/')) return 'Back';
-  return `All ${KINDS[kind].nouns}`;
+  if (list && /^\/(l|my\/lists)\//.test(list.from)) return t(messages.backToList);
+  if (list && !list.from.startsWith('/market/')) return t(messages.back);
+  return t(messages.allCards, { kind });
 }
 
 /** Link to a neighbouring card. Replaces the history entry, so that going back once leads to the list. */
 function Step({ list, to }: { list: CardListPosition; to: 'previous' | 'next' }) {
   const neighbour = list[to];
   const Icon = to === 'previous' ? ChevronLeft : ChevronRight;
-  const label = to === 'previous' ? 'Previous' : 'Next';
+  const label = t(to === 'previous' ? messages.previous : messages.next);
   if (!neighbour) {
     return (
       <End role="link" aria-disabled="true" aria-label={label}>

@@ -2,6 +2,8 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { rateLabel } from '@crewdock/sdk/cards/rate';
 import { useQuery } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { usePageTitle } from '../frame/pageTitle.ts';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { RelatedCards } from './RelatedCards.tsx';
@@ -10,7 +12,7 @@ import { Career } from '../cards/Career.tsx';
 import { CardHead } from '../cards/CardHead.tsx';
 import { CardNavigation } from './CardNavigation.tsx';
 import { FactTable } from '../cards/FactTable.tsx';
-import { type AnyCard, isTalent } from '../cards/facts.ts';
+import type { AnyCard } from '../cards/facts.ts';
 import { cardQuery } from '../cards/queries.ts';
 import { SkillTable } from '../cards/SkillTable.tsx';
 import { Summary } from '../cards/Summary.tsx';
@@ -47,7 +49,7 @@ export function CardPage({ kind }: { kind: CardKind }) {
         <CardHead card={card} />
         <SkillTable skills={card.skills} />
         <section>
-          <h2>{isTalent(card) ? 'About' : 'The work'}</h2>
+          <h2>{t(messages.descriptionTitle, { kind })}</h2>
           {query.data ? (
             <Summary html={query.data.summary} />
           ) : query.isError ? (

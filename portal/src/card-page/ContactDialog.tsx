@@ -1,6 +1,8 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { MESSAGE_DETAILS_MAX, MESSAGE_MAX } from '@crewdock/contract/limits';
-import { isolatedText } from '@crewdock/contract/isolated-text';
+import { Trans } from '../i18n/Trans.tsx';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../api.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
@@ -34,26 +36,26 @@ export default function ContactDialog({ kind, card, words, onWords, onClose }: P
   const form = useSubmit<keyof ContactDialogTexts>(async (body) => {
     await call(`POST /${kind}s/{id}/contact/`, { params: { id: card.public_id }, body, idempotencyKey: keyOf(body) });
     onWords({ message: '', details: '' });
-    showNotice({ text: 'Message successfully sent' });
+    showNotice({ text: t(messages.sentNotice) });
     onClose();
   });
   return (
     <Dialog
-      title={isTalent(card) ? `Contact ${isolatedText(card.name)}` : 'Contact about this job'}
+      title={isTalent(card) ? t(messages.contactTalentTitle, { name: card.name }) : t(messages.contactJobTitle)}
       isOpen
       onClose={onClose}
     >
       <p>
-        About{' '}
-        <strong>
-          <UserText>{card.title}</UserText>
-        </strong>
-        . It goes out by e-mail, and the answer comes to your address.
+        <Trans
+          message={messages.contactText}
+          values={{ title: <UserText>{card.title}</UserText> }}
+          components={{ b: <strong /> }}
+        />
       </p>
       <Form form={form} onValues={onWords}>
         <TextArea
           name="message"
-          label="Message"
+          label={t(messages.messageLabel)}
           defaultValue={words.message}
           rows={4}
           maxLength={MESSAGE_MAX}
@@ -62,16 +64,16 @@ export default function ContactDialog({ kind, card, words, onWords, onClose }: P
         />
         <TextArea
           name="details"
-          label="Details"
-          description="Dates, budget or how to reach you, set apart below the message."
+          label={t(messages.detailsLabel)}
+          description={t(messages.detailsDescription)}
           defaultValue={words.details}
           rows={2}
           maxLength={MESSAGE_DETAILS_MAX}
         />
         <FormMessage />
         <DialogActions>
-          <Button onPress={onClose}>Cancel</Button>
-          <SubmitButton>Send message</SubmitButton>
+          <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
+          <SubmitButton>{t(messages.sendButton)}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

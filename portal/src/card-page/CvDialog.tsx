@@ -1,8 +1,9 @@
 import type { TalentCard } from '@crewdock/contract/cards';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call, saveFrom } from '../api.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
@@ -20,11 +21,11 @@ export default function CvDialog({ card, onClose }: { card: TalentCard; onClose:
   });
   const contacts = data?.data?.contacts ?? null;
   const upload = data?.upload ?? null;
-  const save = (path: string) => saveFrom(path).catch(() => notifyError('No data to show.'));
+  const save = (path: string) => saveFrom(path).catch(() => notifyError(t(messages.noCv)));
   return (
-    <Dialog title={`CV of ${isolatedText(card.name)}`} isOpen onClose={onClose}>
+    <Dialog title={t(messages.cvTitle, { name: card.name })} isOpen onClose={onClose}>
       {isError || (data && !data.cv_url && !data.upload) ? (
-        <p role="alert">No data to show.</p>
+        <p role="alert">{t(messages.noCv)}</p>
       ) : data ? (
         <>
           {contacts && (
@@ -41,20 +42,20 @@ export default function CvDialog({ card, onClose }: { card: TalentCard; onClose:
             {data.cv_url && (
               <Button onPress={() => void save(data.cv_url!)}>
                 <Download aria-hidden="true" />
-                CV as PDF
+                {t(messages.pdfButton)}
               </Button>
             )}
             {data.json_url && (
               <Button onPress={() => void save(data.json_url!)}>
                 <Download aria-hidden="true" />
-                Export as JSON Resume
+                {t(messages.exportJsonButton)}
               </Button>
             )}
             {upload && (
               <Button onPress={() => void save(upload.url)}>
                 <Download aria-hidden="true" />
                 <span>
-                  <UserText>{upload.name ?? 'Uploaded CV'}</UserText>
+                  <UserText>{upload.name ?? t(messages.uploadedCv)}</UserText>
                 </span>
               </Button>
             )}
@@ -64,7 +65,7 @@ export default function CvDialog({ card, onClose }: { card: TalentCard; onClose:
         <Skeleton $height={80} />
       )}
       <DialogActions>
-        <Button onPress={onClose}>Close</Button>
+        <Button onPress={onClose}>{t(messages.closeButton)}</Button>
       </DialogActions>
     </Dialog>
   );

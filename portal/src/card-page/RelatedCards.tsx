@@ -1,7 +1,9 @@
-import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../api.ts';
 import { marketAddress } from '../market/address.ts';
 import { AppliedBadge } from '../cards/AppliedBadge.tsx';
@@ -29,8 +31,8 @@ export function RelatedCards({ kind, card }: { kind: CardKind; card: AnyCard }) 
   return (
     <section aria-labelledby="related">
       <Head>
-        <h2 id="related">{KINDS[kind].Nouns} with the same skills</h2>
-        <Link to={marketAddress(kind, { skills })}>Show all</Link>
+        <h2 id="related">{t(messages.relatedTitle, { kind })}</h2>
+        <Link to={marketAddress(kind, { skills })}>{t(messages.showAllLink)}</Link>
       </Head>
       <Rows>
         {others.map((other) => (

@@ -7,6 +7,8 @@ import Mail from 'lucide-react/icons/mail';
 import Send from 'lucide-react/icons/send';
 import { Suspense, lazy, useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call, saveFrom } from '../api.ts';
 import { BLANK_DRAFT } from '../applications/draft.ts';
 import { useAppliedLabel } from '../cards/AppliedBadge.tsx';
@@ -51,7 +53,7 @@ export function SharedActions({ kind, card }: Props) {
           {!(session && appliedLabel) && (
             <Button $kind={appliedLabel ? 'secondary' : 'primary'} onPress={() => start('apply')}>
               <Send aria-hidden="true" />
-              {appliedLabel ? 'Send a new CV' : 'Apply without an account'}
+              {t(appliedLabel ? messages.newCvButton : messages.applyAsVisitorButton)}
             </Button>
           )}
         </>
@@ -59,7 +61,7 @@ export function SharedActions({ kind, card }: Props) {
       {session && (
         <Button onPress={() => start('contact')}>
           <Mail aria-hidden="true" />
-          Contact
+          {t(messages.contactButton)}
         </Button>
       )}
       <Suspense>
@@ -86,14 +88,14 @@ function CvButton({ linkKey, format }: { linkKey: string; format: 'pdf' | 'json'
     try {
       await saveFrom(`/api/talents/${linkKey}/open/cv/`, { ...bodyFor(linkKey), format });
     } catch {
-      notifyError('No data to show.');
+      notifyError(t(messages.noCv));
     }
     setLoading(false);
   };
   return (
     <Button isPending={isLoading} onPress={() => void load()}>
       {format === 'pdf' ? <FileDown aria-hidden="true" /> : <FileBraces aria-hidden="true" />}
-      {format === 'pdf' ? 'Download CV' : 'Export as JSON Resume'}
+      {t(format === 'pdf' ? messages.downloadCvButton : messages.exportJsonButton)}
     </Button>
   );
 }

@@ -5,10 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Career } from '../cards/Career.tsx';
 import { CardHead } from '../cards/CardHead.tsx';
 import { FactTable } from '../cards/FactTable.tsx';
-import { isTalent, getCardName } from '../cards/facts.ts';
+import { getCardName } from '../cards/facts.ts';
 import { cardQuery, openSharedCard } from '../cards/queries.ts';
 import { SkillTable } from '../cards/SkillTable.tsx';
 import { Summary } from '../cards/Summary.tsx';
@@ -30,7 +32,7 @@ export function SharedCardPage({ kind }: { kind: CardKind }) {
   const query = useQuery(cardQuery(kind, id));
   const card = query.data;
   useRightAddress(card);
-  usePageTitle(card ? getCardPageTitle(card) : 'Shared with you');
+  usePageTitle(card ? getCardPageTitle(card) : t(messages.sharedPageTitle));
   if (query.error instanceof ApiError) {
     if (missingStatus(query.error)) return <MissingPage />;
     if (query.error.body.code === 'password_required')
@@ -55,7 +57,7 @@ export function SharedCardPage({ kind }: { kind: CardKind }) {
         <CardHead card={card} />
         <SkillTable skills={card.skills} />
         <section>
-          <h2>{isTalent(card) ? 'About' : 'The work'}</h2>
+          <h2>{t(messages.descriptionTitle, { kind })}</h2>
           <Summary html={card.summary} />
         </section>
         {'work_experience' in card && <Career {...card} />}
@@ -78,7 +80,7 @@ export function SharedCardPage({ kind }: { kind: CardKind }) {
 
 function BackToList() {
   const from: unknown = (useLocation().state as { from?: unknown } | null)?.from;
-  return typeof from === 'string' && from.startsWith('/l/') ? <Back to={from}>Back to the list</Back> : null;
+  return typeof from === 'string' && from.startsWith('/l/') ? <Back to={from}>{t(messages.backToList)}</Back> : null;
 }
 
 const Back = styled(BackLink)`

@@ -1,6 +1,8 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 /** Explains why a card that the user can see is not visible to visitors. */
 export function VisibilityBanner({ card }: { card: TalentDetails | RequestDetails }) {
@@ -15,10 +17,10 @@ export function VisibilityBanner({ card }: { card: TalentDetails | RequestDetail
 }
 
 function reasonOf({ is_draft, is_active, is_on_hold, is_private }: TalentDetails | RequestDetails): string | null {
-  if (is_draft) return 'This is a draft: nobody else sees it before it is published.';
-  if (!is_active) return 'This is archived: it left the market, and its link is closed for others.';
-  if (is_on_hold) return 'This is on hold: it is out of the market until it is taken off hold.';
-  if (is_private) return 'This is private: its owner, their company and staff see it.';
+  if (is_draft) return t(messages.draftBanner);
+  if (!is_active) return t(messages.archivedBanner);
+  if (is_on_hold) return t(messages.onHoldBanner);
+  if (is_private) return t(messages.privateBanner);
   return null;
 }
 

@@ -1,13 +1,14 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { type AnyCard, isTalent } from '../cards/facts.ts';
 
 /** Window title of a card's page. */
 export function getCardPageTitle(card: AnyCard): string {
-  if (isTalent(card)) return `${isolatedText(card.name)}, ${isolatedText(card.title)}`;
-  return card.company_name ? `${isolatedText(card.title)} at ${isolatedText(card.company_name)}` : card.title;
+  if (isTalent(card)) return t(messages.talentPageTitle, { name: card.name, title: card.title });
+  return card.company_name ? t(messages.jobPageTitle, { title: card.title, company: card.company_name }) : card.title;
 }
 
 /** Corrects the slug in the URL without a new history entry, because a card is found by its id alone. */

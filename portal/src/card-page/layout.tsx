@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { LoadingHeading } from '../frame/LoadingHeading.tsx';
 import { MOBILE } from '../ui/styles/screen.ts';
 import { pageWidth } from '../ui/styles/pageWidth.ts';
@@ -7,7 +9,7 @@ import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 /** Loading placeholder of a card page. */
 export function CardSkeleton() {
   return (
-    <Layout role="status" aria-label="Loading">
+    <Layout role="status" aria-label={t(messages.loading)}>
       <LoadingHeading />
       <Article>
         <Skeleton $width={360} $height={88} />

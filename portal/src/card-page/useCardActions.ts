@@ -1,9 +1,12 @@
 import type { PublicCompany } from '@crewdock/contract/companies';
+import type { Message } from '@crewdock/contract/message';
 import type { Session } from '@crewdock/contract/session';
 import { type CardKind, KINDS, canOwnCards } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { type CardAction, parseCardAction, keepCardAction } from '../session/redirectTo.ts';
 import { $company } from '../session/company.ts';
 import { getCreateCardPath } from '../session/rights.ts';
@@ -69,7 +72,7 @@ function offersOf(
     propose: isOwn || isStaff ? null : proposeOf(kind, session, company),
     apply: kind === 'request' && !session,
     contact: !isOwn || isStaff,
-    cv: isStaff ? 'CV' : 'Download CV',
+    cv: t(isStaff ? messages.cvButton : messages.downloadCvButton),
     json: session !== null,
   };
 }
@@ -77,16 +80,19 @@ function offersOf(
 /** Link to the page on which the user manages the card: staff, owners and company members have different pages. */
 function manageOf(kind: CardKind, id: number, { staff, type: person }: Session) {
   const { own, market } = KINDS[kind];
-  if (staff) return { to: `/my/${own}/${id}/edit`, label: 'Edit' };
-  return { to: canOwnCards(kind, person) ? `/my/${own}/${id}` : `/company/${market}/${id}`, label: 'Open in my area' };
+  if (staff) return { to: `/my/${own}/${id}/edit`, label: t(messages.editButton) };
+  return {
+    to: canOwnCards(kind, person) ? `/my/${own}/${id}` : `/company/${market}/${id}`,
+    label: t(messages.myAreaButton),
+  };
 }
 
 /**
  * Label of the propose button, or null. Clients propose jobs to talents; providers and developers propose talents for
  * jobs; members of the host's company do both. Visitors see the button because they may sign up as either.
  */
-function proposeOf(kind: CardKind, session: Session | null, company: PublicCompany | null): string | null {
+function proposeOf(kind: CardKind, session: Session | null, company: PublicCompany | null): Message<object> | null {
   if (session && !getCreateCardPath(KINDS[kind].other, session, company)) return null;
-  if (kind === 'talent') return 'Propose a job';
-  return session && session.type !== 3 ? 'Propose talents' : 'Apply';
+  if (kind === 'talent') return messages.proposeJobButton;
+  return session && session.type !== 3 ? messages.proposeTalentsButton : messages.applyButton;
 }

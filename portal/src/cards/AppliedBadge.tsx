@@ -1,6 +1,8 @@
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { useStore } from '@nanostores/react';
 import Check from 'lucide-react/icons/check';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { isApplicant } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
 import { Badge } from '../ui/primitives/Badge.tsx';
@@ -23,5 +25,6 @@ export function AppliedBadge({ jobId }: { jobId: number }) {
 export function useAppliedLabel(applied: string | null): string | null {
   const session = useStore($session);
   if (applied === null) return null;
-  return `${!session || isApplicant('talent', session) ? 'Applied' : 'Proposed'} on ${shortDate(applied)}`;
+  const hasApplied = !session || isApplicant('talent', session);
+  return t(hasApplied ? messages.appliedOn : messages.proposedOn, { date: shortDate(applied) });
 }

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { LoadingHeading } from '../frame/LoadingHeading.tsx';
 import { pageWidth } from '../ui/styles/pageWidth.ts';
 import { NARROW } from '../ui/styles/screen.ts';
@@ -31,7 +33,7 @@ export function useFocusedFrame(): RefObject<HTMLDivElement | null> {
 
 export function CardFrameSkeleton() {
   return (
-    <CardFrame role="status" aria-label="Loading">
+    <CardFrame role="status" aria-label={t(messages.loading)}>
       <LoadingHeading />
       <Skeleton $width={120} />
       <Skeleton $width={420} $height={88} />

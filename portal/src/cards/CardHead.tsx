@@ -1,5 +1,7 @@
 import Flame from 'lucide-react/icons/flame';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Avatar } from '../ui/primitives/Avatar.tsx';
 import { Badge } from '../ui/primitives/Badge.tsx';
 import { NARROW } from '../ui/styles/screen.ts';
@@ -21,7 +23,7 @@ export function CardHead({ card }: { card: AnyCard }) {
           {card.priority === 0 && (
             <Badge $tone="amber">
               <Flame aria-hidden="true" />
-              Hot
+              {t(messages.hot)}
             </Badge>
           )}
         </Marks>

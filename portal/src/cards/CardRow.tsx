@@ -5,6 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import Flame from 'lucide-react/icons/flame';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { CoveringLink, RowHead } from '../ui/primitives/CoveringLink.ts';
 import { Avatar } from '../ui/primitives/Avatar.tsx';
 import { Badge } from '../ui/primitives/Badge.tsx';
@@ -53,7 +55,7 @@ export function CardListRow({ kind, card, from, heading: Heading = 'h2', actions
           {card.priority === 0 && (
             <Badge $tone="amber">
               <Flame aria-hidden="true" />
-              Hot
+              {t(messages.hot)}
             </Badge>
           )}
           {!isTalent(card) && <AppliedBadge jobId={card.id} />}

@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 
 /** Loading placeholder of a card list. */
 export function LoadingRows({ rows }: { rows: number }) {
   return (
-    <div role="status" aria-label="Loading">
+    <div role="status" aria-label={t(messages.loading)}>
       {Array.from({ length: rows }, (_, at) => (
         <CardRowSkeleton key={at} />
       ))}

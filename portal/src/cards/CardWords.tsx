@@ -1,8 +1,10 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Career } from './Career.tsx';
 import { FactTable } from './FactTable.tsx';
-import { isTalent } from './facts.ts';
+import { kindOfCard } from './facts.ts';
 import { SkillTable } from './SkillTable.tsx';
 import { Summary } from './Summary.tsx';
 
@@ -12,7 +14,7 @@ export function CardContents({ card }: { card: TalentDetails | RequestDetails })
     <Article>
       <SkillTable skills={card.skills} />
       <section>
-        <h2>{isTalent(card) ? 'About' : 'The work'}</h2>
+        <h2>{t(messages.descriptionTitle, { kind: kindOfCard(card) })}</h2>
         <Summary html={card.summary} />
       </section>
       {'work_experience' in card && <Career {...card} />}

@@ -2,6 +2,8 @@ import type { TalentDetails } from '@crewdock/contract/cards';
 import { formatEmploymentPeriod } from '@crewdock/contract/employment-period';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { getCurrentMonth, formatDateRange } from './career.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
@@ -13,7 +15,7 @@ export function Career({ work_experience, education, links }: Told) {
     <>
       {work_experience.length > 0 && (
         <section>
-          <h2>Work experience</h2>
+          <h2>{t(messages.workExperienceTitle)}</h2>
           <Entries>
             {work_experience.map(({ company, title, from, to, description }, at) => (
               <li key={at}>
@@ -38,7 +40,7 @@ export function Career({ work_experience, education, links }: Told) {
       )}
       {education.length > 0 && (
         <section>
-          <h2>Education</h2>
+          <h2>{t(messages.educationTitle)}</h2>
           <Entries>
             {education.map(({ school, degree, from, to }, at) => {
               const when = formatDateRange(yearName(from), yearName(to));
@@ -61,13 +63,13 @@ export function Career({ work_experience, education, links }: Told) {
       )}
       {links.length > 0 && (
         <section>
-          <h2>Links</h2>
+          <h2>{t(messages.linksTitle)}</h2>
           <Links>
             {links.map(({ url, label }, at) => (
               <li key={at}>
                 <a href={url} target="_blank" rel="nofollow noopener ugc">
                   {label ?? shortAddress(url)}
-                  <ExternalLink aria-label="opens another site" />
+                  <ExternalLink aria-label={t(messages.externalLink)} />
                 </a>
                 {label && <When>{hostOf(url)}</When>}
               </li>

@@ -6,6 +6,8 @@ import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import { shortDate, shortDay } from '@crewdock/sdk/cards/date';
 import { hourlyRate, knownRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { formatTalentAvailability, formatLanguageLevel, timeZoneName } from './career.ts';
 import { type AnyCard, getCardFacts, isTalent, kindOfCard, formatCardLocation } from './facts.ts';
 
@@ -37,7 +39,7 @@ export function FactTable({ card, elsewhere = [] }: Props) {
   const said = new Set<string | null>([...getCardFacts(card), ...elsewhere]);
   return (
     <section>
-      <h2>Details</h2>
+      <h2>{t(messages.detailsTitle)}</h2>
       <Table>
         {factRows(card)
           .filter(([, value]) => !said.has(value))
@@ -57,38 +59,38 @@ function factRows(card: Told): [string, string][] {
   const talent = 'notice_period' in card ? card : null;
   const job = 'headcount' in card ? card : null;
   const rows: [string, string | null | undefined][] = [
-    ['Availability', talent && formatTalentAvailability(talent)],
-    ['Project', job?.specific_project],
-    ['People needed', job && job.headcount > 1 ? String(job.headcount) : null],
-    ['Start', job?.start_date && shortDay(job.start_date)],
-    ['Engagement', job && engagementOf(job)],
-    ['Hourly rate', hourlyRate(card.hourly_rate)],
-    ['Monthly rate', monthlyRate(card.monthly_rate)],
-    ['Rate', knownRate(card) === null ? RATE_ON_REQUEST : null],
-    ['Other languages', talent && languagesOf(talent)],
-    ['Work mode', job?.work_mode?.label],
-    ['Location', locationOf(card)],
-    ['Time zone', talent?.time_zone && timeZoneName(talent.time_zone)],
-    ['Overlap', job && overlapOf(job)],
-    ['Duration', isTalent(card) ? null : card.duration?.label],
-    ['Specializations', labels(card.specializations)],
-    ['Industries', labels(card.industries)],
-    ['Verified by our staff', card.is_verified ? verifiedOf(kindOfCard(card)) : null],
-    ['Changed', shortDate(card.modified)],
+    [t(messages.availability), talent && formatTalentAvailability(talent)],
+    [t(messages.project), job?.specific_project],
+    [t(messages.headcount), job && job.headcount > 1 ? String(job.headcount) : null],
+    [t(messages.start), job?.start_date && shortDay(job.start_date)],
+    [t(messages.engagement), job && engagementOf(job)],
+    [t(messages.hourlyRate), hourlyRate(card.hourly_rate)],
+    [t(messages.monthlyRate), monthlyRate(card.monthly_rate)],
+    [t(messages.rate), knownRate(card) === null ? RATE_ON_REQUEST : null],
+    [t(messages.otherLanguages), talent && languagesOf(talent)],
+    [t(messages.workMode), job?.work_mode?.label],
+    [t(messages.location), locationOf(card)],
+    [t(messages.timeZone), talent?.time_zone && timeZoneName(talent.time_zone)],
+    [t(messages.overlap), job && overlapOf(job)],
+    [t(messages.duration), isTalent(card) ? null : card.duration?.label],
+    [t(messages.specializations), labels(card.specializations)],
+    [t(messages.industries), labels(card.industries)],
+    [t(messages.verifiedFacts), card.is_verified ? verifiedOf(kindOfCard(card)) : null],
+    [t(messages.changed), shortDate(card.modified)],
   ];
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
 }
 
 /** Formats `Part time, 20 hours a week`. */
 function engagementOf({ engagement, hours_per_week }: Terms): string {
-  const hours = hours_per_week !== null && `${hours_per_week} hour${hours_per_week === 1 ? '' : 's'} a week`;
+  const hours = hours_per_week !== null && t(messages.hoursPerWeek, { count: hours_per_week });
   return [engagement?.label, hours].filter(Boolean).join(', ');
 }
 
 /** Formats `4 hours a day with Europe/Berlin (UTC+1)`. */
 function overlapOf({ overlap_hours: hours, overlap_time_zone: zone }: Terms): string | null {
   if (hours === null || zone === null) return null;
-  return `${hours} hour${hours === 1 ? '' : 's'} a day with ${timeZoneName(zone)}`;
+  return t(messages.overlapHours, { hours, timeZone: timeZoneName(zone) });
 }
 
 function languagesOf({ languages }: Pick<TalentDetails, 'languages'>): string {

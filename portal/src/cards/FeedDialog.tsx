@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { shortDate } from '@crewdock/sdk/cards/date';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
 import { Button } from '../ui/primitives/Button.tsx';
@@ -37,7 +39,9 @@ export function FeedDialog({ job, editor, onClose }: Props) {
       queryClient.setQueryData(query.queryKey, state);
       void queryClient.invalidateQueries({ queryKey: ['staff', 'feed'] });
       showNotice(
-        isIn ? { title: 'Status 200', text: 'Published in the jobs feed' } : { text: 'Taken out of the jobs feed' },
+        isIn
+          ? { title: t(messages.feedPublishedTitle), text: t(messages.feedPublished) }
+          : { text: t(messages.feedRemoved) },
       );
       onClose();
     } catch (refusal) {
@@ -50,7 +54,7 @@ export function FeedDialog({ job, editor, onClose }: Props) {
     setSending(false);
   };
   return (
-    <Dialog title="Jobs feed" isOpen onClose={onClose}>
+    <Dialog title={t(messages.feedTitle)} isOpen onClose={onClose}>
       <p>
         <strong>
           <UserText>{job.title}</UserText>
@@ -60,20 +64,22 @@ export function FeedDialog({ job, editor, onClose }: Props) {
         <>
           {isRefused && (
             <Status role="alert">
-              Status 400: not published{data.faults.length > 0 && ` · ${countFaults(data.faults.length)}`}
+              {data.faults.length > 0
+                ? t(messages.feedRefusedFaults, { count: data.faults.length })
+                : t(messages.feedRefused)}
             </Status>
           )}
           <Told state={data} editor={editor} />
           <DialogActions>
-            <Button onPress={onClose}>Close</Button>
+            <Button onPress={onClose}>{t(messages.feedCloseButton)}</Button>
             {data.published !== null && (
               <Button isPending={isSending} onPress={() => void send(false)}>
-                Take out
+                {t(messages.feedRemoveButton)}
               </Button>
             )}
             {data.published === null && (
               <Button $kind="primary" isPending={isSending} onPress={() => void send(true)}>
-                Publish
+                {t(messages.feedPublishButton)}
               </Button>
             )}
           </DialogActions>
@@ -81,7 +87,7 @@ export function FeedDialog({ job, editor, onClose }: Props) {
       ) : isError ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton role="status" aria-label="Loading" $height={120} />
+        <Skeleton role="status" aria-label={t(messages.loading)} $height={120} />
       )}
     </Dialog>
   );
@@ -91,25 +97,22 @@ function Told({ state: { published, faults, feeds }, editor }: { state: FeedStat
   return (
     <>
       {published !== null && (
-        <p>
-          {faults.length === 0 ? 'In the feed' : 'Published, but left out of the feed until it is mended,'} since{' '}
-          {shortDate(published)}.
-        </p>
+        <p>{t(faults.length === 0 ? messages.feedSince : messages.feedLeftOut, { date: shortDate(published) })}</p>
       )}
       {faults.length > 0 ? (
         <>
-          <p>Job boards would refuse it as it is:</p>
-          <Faults aria-label="Faults">
+          <p>{t(messages.feedFaultsIntroduction)}</p>
+          <Faults aria-label={t(messages.feedFaults)}>
             {faults.map(({ fault, field, message }) => (
               <li key={fault}>
-                {LABELS[fault]} {message}.{' '}
-                {EDITED.includes(fault) && <Link to={`${editor}#${field}`}>Mend {LABELS[fault].toLowerCase()}</Link>}
+                {t(messages.feedFault, { fault, problem: message })}{' '}
+                {EDITED.includes(fault) && <Link to={`${editor}#${field}`}>{t(messages.feedFixLink, { fault })}</Link>}
               </li>
             ))}
           </Faults>
         </>
       ) : (
-        published === null && <p>Job boards and search engines can read it from there within minutes.</p>
+        published === null && <p>{t(messages.feedReaders)}</p>
       )}
       <Feeds>
         {feeds.map((feed) => (
@@ -122,23 +125,8 @@ function Told({ state: { published, faults, feeds }, editor }: { state: FeedStat
   );
 }
 
-function countFaults(count: number): string {
-  return `${count} ${count === 1 ? 'fault' : 'faults'}`;
-}
-
 type Fault = FeedState['faults'][number]['fault'];
 
-const LABELS: Record<Fault, string> = {
-  archived: 'The job',
-  draft: 'The job',
-  on_hold: 'The job',
-  private: 'The job',
-  age: 'The job',
-  title: 'The title',
-  description: 'The text',
-  company: 'The company',
-  place: 'The countries',
-};
 const EDITED: readonly Fault[] = ['title', 'description', 'company', 'place'];
 
 const POST = 'POST /requests/{id}/post_job_api/';

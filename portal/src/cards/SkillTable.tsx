@@ -1,6 +1,8 @@
 import type { CardSkill } from '@crewdock/contract/cards';
 import { formatYears } from '@crewdock/sdk/cards/years';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { SkillIcon } from '../ui/primitives/SkillIcon.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
@@ -11,9 +13,9 @@ export function SkillTable({ skills }: { skills: CardSkill[] }) {
   if (skills.length === 0) return null;
   return (
     <section>
-      <h2>Skills</h2>
+      <h2>{t(messages.skillsTitle)}</h2>
       {main.length > 0 && (
-        <MainSkills aria-label="Main skills">
+        <MainSkills aria-label={t(messages.mainSkills)}>
           {main.map((skill) => (
             <li key={skill.id}>
               <SkillIcon image={skill.skill_image} />
@@ -26,7 +28,7 @@ export function SkillTable({ skills }: { skills: CardSkill[] }) {
         </MainSkills>
       )}
       {others.length > 0 && (
-        <Others aria-label={main.length > 0 ? 'Other skills' : 'Skills'}>
+        <Others aria-label={t(main.length > 0 ? messages.otherSkills : messages.skillsTitle)}>
           {others.map((skill) => (
             <li key={skill.id}>
               <SkillIcon image={skill.skill_image} />

@@ -1,6 +1,8 @@
 import type { CardSkill } from '@crewdock/contract/cards';
 import { formatYears } from '@crewdock/sdk/cards/years';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { SkillIcon } from '../ui/primitives/SkillIcon.tsx';
 import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
@@ -11,16 +13,16 @@ export function SkillTags({ skills, most = Infinity }: { skills: CardSkill[]; mo
   const shown = skills.length === most + 1 ? skills : skills.slice(0, most);
   const rest = skills.length - shown.length;
   return (
-    <Tags aria-label="Skills">
+    <Tags aria-label={t(messages.skillsTitle)}>
       {shown.map((skill) => (
         <Tag key={skill.id} $main={skill.is_main}>
           <SkillIcon image={skill.skill_image} />
           <UserText>{skill.name}</UserText>
-          {skill.is_main && <VisuallyHidden>main skill</VisuallyHidden>}
+          {skill.is_main && <VisuallyHidden>{t(messages.mainSkill)}</VisuallyHidden>}
           {skill.experience !== null && <Years>{formatYears(skill.experience)}</Years>}
         </Tag>
       ))}
-      {rest > 0 && <Rest>+{rest} more</Rest>}
+      {rest > 0 && <Rest>{t(messages.moreSkills, { count: rest })}</Rest>}
     </Tags>
   );
 }

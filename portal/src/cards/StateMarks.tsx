@@ -1,6 +1,8 @@
 import EyeOff from 'lucide-react/icons/eye-off';
 import PauseCircle from 'lucide-react/icons/pause-circle';
 import PencilLine from 'lucide-react/icons/pencil-line';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Badge } from '../ui/primitives/Badge.tsx';
 
 interface State {
@@ -16,19 +18,19 @@ export function StateMarks({ card }: { card: State }) {
       {card.is_draft && (
         <Badge $tone="amber">
           <PencilLine aria-hidden="true" />
-          Draft
+          {t(messages.draft)}
         </Badge>
       )}
       {card.is_on_hold && (
         <Badge $tone="amber">
           <PauseCircle aria-hidden="true" />
-          On hold
+          {t(messages.onHold)}
         </Badge>
       )}
       {card.is_private && (
         <Badge $tone="amber">
           <EyeOff aria-hidden="true" />
-          Private
+          {t(messages.privateCard)}
         </Badge>
       )}
     </>

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { proseStyles } from '../ui/styles/prose.ts';
 
 /** A card's description as HTML, sanitized by the server. */
@@ -10,7 +12,7 @@ const Reading = styled.div`
   ${proseStyles}
 
   &:empty::after {
-    content: 'Nothing is written here yet.';
+    content: ${() => JSON.stringify(t(messages.emptyDescription))};
     color: var(--muted);
   }
 `;

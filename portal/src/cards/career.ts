@@ -1,11 +1,13 @@
 import type { TalentDetails } from '@crewdock/contract/cards';
 import type { LanguageLevel } from '@crewdock/contract/languages';
 import { shortDay } from '@crewdock/sdk/cards/date';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 /** Formats `Mar 2019 to now`, `2010 to 2014` or `until 2014`; '' when both dates are unknown. */
 export function formatDateRange(from: string | null, to: string | null): string {
   if (from === to || to === null) return from ?? '';
-  return from === null ? `until ${to}` : `${from} to ${to}`;
+  return from === null ? t(messages.dateRangeUntil, { to }) : t(messages.dateRange, { from, to });
 }
 
 /** The current month in local time, such as `2026-11`. */
@@ -18,13 +20,17 @@ export function formatTalentAvailability(
   { available_from, notice_period }: Pick<TalentDetails, 'available_from' | 'notice_period'>,
   now: Date = new Date(),
 ): string | null {
-  if (available_from !== null) return isOver(available_from, now) ? 'Now' : `From ${shortDay(available_from)}`;
+  if (available_from !== null) {
+    return isOver(available_from, now)
+      ? t(messages.availableNow)
+      : t(messages.availableFrom, { date: shortDay(available_from) });
+  }
   if (notice_period === null) return null;
   return formatNoticePeriod(notice_period);
 }
 
 export function formatNoticePeriod(days: number): string {
-  return days === 0 ? 'Now' : `${days} days’ notice`;
+  return days === 0 ? t(messages.availableNow) : t(messages.noticePeriod, { days });
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
@@ -34,15 +40,14 @@ export function languageName(code: string): string {
   return names.of(code) ?? code;
 }
 
-const LEVELS: Partial<Record<LanguageLevel, string>> = { native: 'Native' };
-
 export function levelName(level: LanguageLevel): string {
-  return LEVELS[level] ?? level;
+  return level === 'native' ? t(messages.nativeLevel) : level;
 }
 
 /** Formats `French B2`, or `German (native)`. */
 export function formatLanguageLevel({ code, level }: TalentDetails['languages'][number]): string {
-  return `${languageName(code)} ${level === 'native' ? '(native)' : level}`;
+  const language = languageName(code);
+  return level === 'native' ? t(messages.nativeLanguage, { language }) : t(messages.languageLevel, { language, level });
 }
 
 /** Formats `Europe/Berlin (UTC+1)` with the offset at the time `now`. */

@@ -1,8 +1,9 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
 import { shortEnglish } from '@crewdock/sdk/cards/english';
 import { SHORT, rateLabel } from '@crewdock/sdk/cards/rate';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 export type AnyCard = TalentCard | RequestCard;
 
@@ -12,13 +13,14 @@ export function isTalent(card: AnyCard): card is TalentCard {
 
 /** Display name; `Untitled` for a draft without a name. */
 export function getCardName(card: AnyCard): string {
-  return (isTalent(card) ? card.name || card.title : card.title) || 'Untitled';
+  return (isTalent(card) ? card.name || card.title : card.title) || t(messages.untitled);
 }
 
 /** Name of a card for the accessible names of buttons in a list, where several jobs may have the same title. */
 export function formatCardRowName(card: AnyCard): string {
   const company = isTalent(card) ? null : card.company_name;
-  return company ? `${isolatedText(getCardName(card))} at ${isolatedText(company)}` : getCardName(card);
+  const title = getCardName(card);
+  return company ? t(messages.titleAtCompany, { title, company }) : title;
 }
 
 export function kindOfCard(card: AnyCard): CardKind {
@@ -27,7 +29,7 @@ export function kindOfCard(card: AnyCard): CardKind {
 
 /** Seniority, English level and location, as far as known. */
 export function getCardFacts(card: AnyCard): string[] {
-  const english = card.english_level && `English ${shortEnglish(card.english_level.name)}`;
+  const english = card.english_level && t(messages.englishFact, { level: shortEnglish(card.english_level.name) });
   return [card.seniority?.label, english, formatCardLocation(card)].filter(
     (fact) => fact !== undefined && fact !== null,
   );
@@ -36,7 +38,7 @@ export function getCardFacts(card: AnyCard): string[] {
 /** A talent's country, or the countries in which a job can be done. */
 export function formatCardLocation(card: AnyCard, names = 2): string | undefined {
   if (isTalent(card)) return card.country?.label;
-  if (card.countries.length === 0) return 'Anywhere';
+  if (card.countries.length === 0) return t(messages.anywhere);
   const rest = card.countries.length - names;
   const shown = card.countries.slice(0, names).map((country) => country.label);
   return rest > 0 ? `${shown.join(', ')} +${rest}` : shown.join(', ');

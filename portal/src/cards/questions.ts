@@ -1,8 +1,10 @@
 import type { QuestionKind } from '@crewdock/contract/card-fields';
+import type { Message } from '@crewdock/contract/message';
+import * as messages from './messages.ts';
 
-export const QUESTION_KIND_LABELS: Record<QuestionKind, string> = {
-  short: 'Short text',
-  long: 'Long text',
-  yes_no: 'Yes or no',
-  choice: 'One of choices',
+export const QUESTION_KIND_LABELS: Record<QuestionKind, Message<object>> = {
+  short: messages.shortQuestion,
+  long: messages.longQuestion,
+  yes_no: messages.yesNoQuestion,
+  choice: messages.choiceQuestion,
 };

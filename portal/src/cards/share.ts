@@ -1,5 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { knownRate } from '@crewdock/sdk/cards/rate';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import type { SharedEntity } from '../sharing/queries.ts';
 import { copyText } from '../ui/patterns/clipboard.ts';
 import { showNotice } from '../ui/patterns/notices.ts';
@@ -31,5 +33,5 @@ export async function sharePage(title: string, path: string): Promise<void> {
       if ((error as Error).name === 'AbortError') return;
     }
   }
-  if (await copyText(url)) showNotice({ text: 'Link copied' });
+  if (await copyText(url)) showNotice({ text: t(messages.linkCopied) });
 }

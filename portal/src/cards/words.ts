@@ -1,11 +1,13 @@
-import { type CardKind, KINDS } from '@crewdock/contract/kinds';
-import { formatNumber } from '../ui/format/formatNumber.ts';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 /** Formats `1 talent` or `1,204 jobs`. */
 export function formatCardCount(kind: CardKind, count: number): string {
-  const { noun, nouns } = KINDS[kind];
-  return `${formatNumber(count)} ${count === 1 ? noun : nouns}`;
+  return t(messages.cardCount, { kind, count });
 }
 
-/** Labels of the buttons that create a card. */
-export const ADD_LABELS: Record<CardKind, string> = { request: 'Post a job', talent: 'Add a talent' };
+/** Label of the buttons that create a card. */
+export function getAddLabel(kind: CardKind): string {
+  return t(messages.addButton, { kind });
+}

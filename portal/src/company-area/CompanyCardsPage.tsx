@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { NothingArchived, NothingDrafted, NothingYet } from '../own-cards/Nothing.tsx';
 import { OwnCards } from '../own-cards/OwnCards.tsx';
 import { ownCardsQuery, parseOwnCardsView } from '../own-cards/queries.ts';
-import { ADD_LABELS } from '../cards/words.ts';
+import { getAddLabel } from '../cards/words.ts';
 import { $company } from '../session/company.ts';
 import { rememberRoute } from '../session/defaultRoutes.ts';
 import { worksHere } from '../session/rights.ts';
@@ -47,7 +47,7 @@ export function CompanyCardsPage({ kind }: { kind: CardKind }) {
         {canAdd && (
           <ButtonLink $kind="primary" to={`/company/${market}/create`}>
             <Plus aria-hidden="true" />
-            {ADD_LABELS[kind]}
+            {getAddLabel(kind)}
           </ButtonLink>
         )}
       </ListHead>
@@ -103,7 +103,7 @@ function Nothing({ kind, canAdd }: { kind: CardKind; canAdd: boolean }) {
       <p>What the members of the company post stands here for all of them.</p>
       {canAdd ? (
         <ButtonLink $kind="primary" to={`/company/${KINDS[kind].market}/create`}>
-          {ADD_LABELS[kind]}
+          {getAddLabel(kind)}
         </ButtonLink>
       ) : (
         <ButtonLink to="/contact-manager">Write to us</ButtonLink>

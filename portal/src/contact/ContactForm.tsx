@@ -3,6 +3,8 @@ import { COMPANY_NAME_MAX, EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../api.ts';
 import { getCampaignParameters } from '../browser/campaign.ts';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
@@ -47,7 +49,7 @@ export function ContactForm({ onSent, autoFocus = false, actions }: Props) {
       throw error;
     }
     clearDraft();
-    showNotice({ text: 'Message successfully sent' });
+    showNotice({ text: t(messages.sentTitle) });
     onSent(values.email);
   });
   const bind = (name: Field) => ({
@@ -56,11 +58,11 @@ export function ContactForm({ onSent, autoFocus = false, actions }: Props) {
     onChange: (value: string) => changeDraft(draft, { [name]: value }),
   });
   return (
-    <Form form={form} aria-label="Message">
+    <Form form={form} aria-label={t(messages.formName)}>
       <Pair>
         <TextField
           {...bind('name')}
-          label="Name"
+          label={t(messages.nameLabel)}
           autoComplete="name"
           isRequired
           maxLength={NAME_MAX}
@@ -68,18 +70,29 @@ export function ContactForm({ onSent, autoFocus = false, actions }: Props) {
         />
         <TextField
           {...bind('email')}
-          label="E-mail"
+          label={t(messages.emailLabel)}
           type="email"
           autoComplete="email"
           isRequired
           maxLength={EMAIL_MAX}
         />
-        <TextField {...bind('company_name')} label="Company" autoComplete="organization" maxLength={COMPANY_NAME_MAX} />
-        <TextField {...bind('phone_number')} label="Phone" type="tel" autoComplete="tel" maxLength={PHONE_MAX} />
+        <TextField
+          {...bind('company_name')}
+          label={t(messages.companyLabel)}
+          autoComplete="organization"
+          maxLength={COMPANY_NAME_MAX}
+        />
+        <TextField
+          {...bind('phone_number')}
+          label={t(messages.phoneLabel)}
+          type="tel"
+          autoComplete="tel"
+          maxLength={PHONE_MAX}
+        />
       </Pair>
       <TextArea
         {...bind('message')}
-        label="Message"
+        label={t(messages.messageLabel)}
         isRequired
         maxLength={MESSAGE_MAX}
         autoFocus={autoFocus && Boolean(draft.name)}
@@ -88,7 +101,9 @@ export function ContactForm({ onSent, autoFocus = false, actions }: Props) {
       <FormMessage />
       <End ref={bottomBar}>
         {actions}
-        <SubmitButton>{form.failure?.tone === 'offline' ? 'Try again' : 'Send message'}</SubmitButton>
+        <SubmitButton>
+          {t(form.failure?.tone === 'offline' ? messages.tryAgainButton : messages.sendButton)}
+        </SubmitButton>
       </End>
     </Form>
   );

@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Dialog } from '../ui/primitives/Dialog.tsx';
 import { $contactOpen, closeContact } from './contact.ts';
@@ -7,9 +9,13 @@ import { ContactForm } from './ContactForm.tsx';
 /** The contact dialog, available on every page. Closing the dialog keeps the input. */
 export default function ContactModal() {
   return (
-    <Dialog title="Contact us" isOpen={useStore($contactOpen)} onClose={closeContact}>
-      <p>A question, a problem, an idea: people read it and write back.</p>
-      <ContactForm autoFocus onSent={closeContact} actions={<Button onPress={closeContact}>Close</Button>} />
+    <Dialog title={t(messages.modalTitle)} isOpen={useStore($contactOpen)} onClose={closeContact}>
+      <p>{t(messages.modalText)}</p>
+      <ContactForm
+        autoFocus
+        onSent={closeContact}
+        actions={<Button onPress={closeContact}>{t(messages.closeButton)}</Button>}
+      />
     </Dialog>
   );
 }

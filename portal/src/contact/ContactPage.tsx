@@ -1,8 +1,9 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { portalName } from '../session/company.ts';
 import { $session } from '../session/session.ts';
 import { Button } from '../ui/primitives/Button.tsx';
@@ -18,19 +19,15 @@ export function ContactPage() {
   return (
     <Layout>
       <About>
-        <h1>{session ? 'Contact your manager' : 'Contact us'}</h1>
-        <p>
-          {session
-            ? `Anything about your cards, your account or your work with ${isolatedText(portalName())}. Your manager writes back.`
-            : `Anything about ${isolatedText(portalName())}. People read it and write back.`}
-        </p>
+        <h1>{t(session ? messages.managerTitle : messages.visitorTitle)}</h1>
+        <p>{t(session ? messages.managerText : messages.visitorText, { portal: portalName() })}</p>
       </About>
       {sentTo ? (
         <div role="status">
-          <Message icon={<CircleCheck />} title="Message successfully sent">
-            <p>The answer goes to {sentTo}.</p>
+          <Message icon={<CircleCheck />} title={t(messages.sentTitle)}>
+            <p>{t(messages.sentText, { email: sentTo })}</p>
             <Button autoFocus onPress={() => setSentTo(null)}>
-              Write another message
+              {t(messages.writeAnotherButton)}
             </Button>
           </Message>
         </div>

@@ -11,7 +11,7 @@ import { marketPageQuery } from '../market/queries.ts';
 import { rememberSkill, rememberedSkill } from '../market/skillNames.ts';
 import type { ChangeView } from '../market/useMarket.ts';
 import { formatCardCount } from '../cards/words.ts';
-import { MATCHING_OPTIONS, MARKET_SORT_OPTIONS } from '../market/words.ts';
+import { getMarketSortOptions, getMatchingOptions } from '../market/words.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Chip } from '../ui/primitives/Chip.tsx';
 import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
@@ -108,13 +108,13 @@ function Order({ view, change }: { view: MarketUrlView; change: ChangeView }) {
       <Select
         label="Matching"
         value={view.matching ?? 'recommended'}
-        options={MATCHING_OPTIONS}
+        options={getMatchingOptions()}
         onChange={(matching) => change((from) => ({ ...from, matching }))}
       />
       <Select
         label="Sort"
         value={view.sortBy ?? '-1'}
-        options={MARKET_SORT_OPTIONS}
+        options={getMarketSortOptions()}
         onChange={(sortBy) => change((from) => ({ ...from, sortBy }))}
       />
     </Selects>

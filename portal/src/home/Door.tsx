@@ -3,14 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { Trans } from '../i18n/Trans.tsx';
+import * as messages from './messages.ts';
 import { marketPageQuery } from '../market/queries.ts';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
-import { formatNumber } from '../ui/format/formatNumber.ts';
 
 /** Link to a market, with the number of cards. */
 export function Door({ kind, title, text }: { kind: CardKind; title: string; text: string }) {
-  const { market, nouns } = KINDS[kind];
+  const { market } = KINDS[kind];
   const { data } = useQuery(marketPageQuery(kind, {}, 0));
+  const updated = data?.facets?.hot ?? 0;
   return (
     <Way to={`/market/${market}`}>
       <h2>
@@ -19,16 +21,18 @@ export function Door({ kind, title, text }: { kind: CardKind; title: string; tex
       </h2>
       <p>{text}</p>
       <Counts>
-        {data ? (
-          <>
-            <strong>{formatNumber(data.total)}</strong> {nouns}
-            {data.facets && data.facets.hot > 0 && `, ${formatNumber(data.facets.hot)} updated this week`}
-          </>
-        ) : (
-          <Skeleton $width={140} $height={20} />
-        )}
+        {data ? <CardCount kind={kind} count={data.total} updated={updated} /> : <Skeleton $width={140} $height={20} />}
       </Counts>
     </Way>
+  );
+}
+
+function CardCount({ updated, ...values }: { kind: CardKind; count: number; updated: number }) {
+  const components = { b: <strong /> };
+  return updated > 0 ? (
+    <Trans message={messages.cardCountUpdated} values={{ ...values, updated }} components={components} />
+  ) : (
+    <Trans message={messages.cardCount} values={values} components={components} />
   );
 }
 

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { CardRowList } from '../cards/CardList.tsx';
 import { CardListRow } from '../cards/CardRow.tsx';
 import { CardRowSkeleton } from '../cards/CardRowSkeleton.tsx';
@@ -17,8 +19,8 @@ export function Featured() {
   return (
     <HomeSection aria-labelledby="featured">
       <FeaturedHead>
-        <h2 id="featured">Hot talents</h2>
-        <Link to="/market/talents">See all talents</Link>
+        <h2 id="featured">{t(messages.featuredTitle)}</h2>
+        <Link to="/market/talents">{t(messages.allTalentsLink)}</Link>
       </FeaturedHead>
       <CardRowList as="ul">
         {data

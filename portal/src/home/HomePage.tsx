@@ -1,7 +1,8 @@
 import { CARD_KINDS } from '@crewdock/contract/kinds';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
 import { MarketSearchForm } from '../market/MarketSearch.tsx';
@@ -37,12 +38,8 @@ export function Component() {
       <Hero>
         <Inner>
           <div>
-            <h1>{company ? `Work with ${isolatedText(company.name)}` : 'Find the people. Find the work.'}</h1>
-            <Lead>
-              {company
-                ? 'Talents who can start soon and jobs that are open now, each with skills, years and rates in plain sight.'
-                : 'Crewdock is a market for tech talents and the jobs that need them. Skills come with years, rates are in the open, and every filter says how many it leaves.'}
-            </Lead>
+            <h1>{company ? t(messages.companyTitle, { company: company.name }) : t(messages.title)}</h1>
+            <Lead>{t(company ? messages.companyIntroduction : messages.introduction)}</Lead>
             <MarketSearchForm />
           </div>
           <Crew aria-hidden="true">
@@ -51,12 +48,8 @@ export function Component() {
             ))}
           </Crew>
           <Doors>
-            <Door
-              kind="talent"
-              title="Find talent"
-              text="Developers, designers and whole teams, by skill, seniority, English and rate."
-            />
-            <Door kind="request" title="Find a job" text="Remote and local work from companies that hire now." />
+            <Door kind="talent" title={t(messages.talentsLinkTitle)} text={t(messages.talentsLinkText)} />
+            <Door kind="request" title={t(messages.jobsLinkTitle)} text={t(messages.jobsLinkText)} />
           </Doors>
         </Inner>
       </Hero>
@@ -69,7 +62,7 @@ export function Component() {
 function Closed({ name }: { name: string }) {
   return (
     <Message level="h1" icon={null} title={name}>
-      <p>The market is closed for now.</p>
+      <p>{t(messages.marketClosed)}</p>
     </Message>
   );
 }

@@ -1,38 +1,40 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { HomeSection } from './HomeSection.ts';
 
 const PEOPLE = [
   {
-    who: 'Clients',
-    steps: 'Post a job, see at once who fits and why, and take the ones you like from an interview to a hire.',
+    title: messages.clientsTitle,
+    text: messages.clientsText,
     to: '/sign-up/client',
-    begin: 'Sign up to hire',
+    link: messages.clientsLink,
   },
   {
-    who: 'Talent providers',
-    steps: 'Add your people with skills, years and rates, and propose them for the jobs that they fit.',
+    title: messages.providersTitle,
+    text: messages.providersText,
     to: '/sign-up/talent-provider',
-    begin: 'Sign up to offer people',
+    link: messages.providersLink,
   },
   {
-    who: 'Remote developers',
-    steps: 'Write one card, apply for jobs with it, and see where each application stands.',
+    title: messages.developersTitle,
+    text: messages.developersText,
     to: '/sign-up/remote-developer',
-    begin: 'Sign up to find work',
+    link: messages.developersLink,
   },
 ];
 
 export function HowItWorks() {
   return (
     <HomeSection aria-labelledby="how">
-      <h2 id="how">How it works</h2>
+      <h2 id="how">{t(messages.howItWorksTitle)}</h2>
       <People>
-        {PEOPLE.map(({ who, steps, to, begin }) => (
+        {PEOPLE.map(({ title, text, to, link }) => (
           <li key={to}>
-            <h3>{who}</h3>
-            <p>{steps}</p>
-            <Link to={to}>{begin}</Link>
+            <h3>{t(title)}</h3>
+            <p>{t(text)}</p>
+            <Link to={to}>{t(link)}</Link>
           </li>
         ))}
       </People>

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { viewString } from '@crewdock/sdk/market/view';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { formatCardCount } from '../cards/words.ts';
 import { Monogram } from '../ui/primitives/Monogram.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
-import { formatNumber } from '../ui/format/formatNumber.ts';
 import { HomeSection } from './HomeSection.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { landingQuery } from './queries.ts';
@@ -17,8 +18,8 @@ export function WhoHires() {
   if (isError || data?.hiring.length === 0) return <HowItWorks />;
   return (
     <HomeSection aria-labelledby="hiring">
-      <h2 id="hiring">Who hires here</h2>
-      <Hires>{data ? hiresOf(data.hires) : <Skeleton $width={240} $height={21} />}</Hires>
+      <h2 id="hiring">{t(messages.hiringTitle)}</h2>
+      <Hires>{data ? formatHires(data.hires) : <Skeleton $width={240} $height={21} />}</Hires>
       <Companies>
         {data
           ? data.hiring.map(({ name, jobs }) => (
@@ -42,9 +43,8 @@ export function WhoHires() {
   );
 }
 
-function hiresOf(count: number): string {
-  if (count === 0) return 'Companies with open jobs now.';
-  return `${formatNumber(count)} ${count === 1 ? 'person was' : 'people were'} hired through these pages so far.`;
+function formatHires(count: number): string {
+  return count === 0 ? t(messages.hiringText) : t(messages.hires, { count });
 }
 
 const Hires = styled.p`

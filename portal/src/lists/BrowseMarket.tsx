@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { $company } from '../session/company.ts';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { MessageButtons } from '../ui/primitives/MessageButtons.ts';
@@ -8,8 +10,8 @@ export function BrowseMarket() {
   if (useStore($company)?.market_enabled === false) return null;
   return (
     <MessageButtons>
-      <ButtonLink to="/market/talents">Browse talents</ButtonLink>
-      <ButtonLink to="/market/jobs">Browse jobs</ButtonLink>
+      <ButtonLink to="/market/talents">{t(messages.browseTalentsLink)}</ButtonLink>
+      <ButtonLink to="/market/jobs">{t(messages.browseJobsLink)}</ButtonLink>
     </MessageButtons>
   );
 }

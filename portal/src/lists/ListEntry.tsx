@@ -1,8 +1,9 @@
 import type { ListItem } from '@crewdock/contract/lists';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../api.ts';
 import { AppliedLine } from '../cards/AppliedLine.tsx';
 import { CardCells, getCardListColumns } from '../cards/CardCells.tsx';
@@ -70,10 +71,14 @@ export function ListEntry({ listId, item }: { listId: number; item: ListItem }) 
       <RowActions ref={actions}>
         <AddToList kind={item.type} card={card} />
         <MoreMenu
-          label={`More for ${rowName}`}
+          label={t(messages.moreMenu, { name: rowName })}
           entries={[
-            { label: note ? 'Edit note' : 'Add note', icon: NotebookPen, run: () => setNoting(true) },
-            { label: 'Take out', icon: X, run: () => void takeOut(listId, item, name) },
+            {
+              label: t(note ? messages.editNoteEntry : messages.addNoteEntry),
+              icon: NotebookPen,
+              run: () => setNoting(true),
+            },
+            { label: t(messages.removeEntry), icon: X, run: () => void takeOut(listId, item, name) },
           ]}
         />
       </RowActions>
@@ -101,5 +106,5 @@ async function takeOut(id: number, { id: itemId }: ListItem, name: string): Prom
   };
   if (!(await attempt(() => call('DELETE /lists/{id}/items/{itemId}/', { params })))) return;
   const putBack = () => void attempt(() => call('POST /lists/{id}/items/{itemId}/restore/', { params }));
-  showNotice({ text: `${isolatedText(name)} was taken out`, action: { label: 'Undo', run: putBack } });
+  showNotice({ text: t(messages.removedNotice, { name }), action: { label: t(messages.undoButton), run: putBack } });
 }

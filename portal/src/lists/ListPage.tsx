@@ -1,6 +1,5 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { CardList, ListItem } from '@crewdock/contract/lists';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
@@ -10,6 +9,8 @@ import Share2 from 'lucide-react/icons/share-2';
 import { Suspense, lazy, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { BackLink } from '../ui/patterns/BackLink.tsx';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { usePageTitle } from '../frame/pageTitle.ts';
@@ -62,7 +63,7 @@ export function ListPage() {
         <Nothing />
       ) : (
         <LoadMore query={query} shown={items.length} total={total}>
-          <WorkList {...rows} $columns={ENTRY_COLUMNS} aria-label={`Cards of ${isolatedText(list.name)}`}>
+          <WorkList {...rows} $columns={ENTRY_COLUMNS} aria-label={t(messages.contents, { name: list.name })}>
             {items.map((item) => (
               <li key={item.id}>
                 <RowNames value={names[item.type]}>
@@ -87,18 +88,22 @@ function ListHead({ list }: { list: CardList }) {
   const [isSharing, setSharing] = useState(false);
   return (
     <Head>
-      <BackLink to={list.is_active ? '/my/lists' : '/my/lists/archive'}>My lists</BackLink>
+      <BackLink to={list.is_active ? '/my/lists' : '/my/lists/archive'}>{t(messages.myLists)}</BackLink>
       <div>
         <h1>
           <UserText>{list.name}</UserText>
         </h1>
         <MoreMenu
           isFramed
-          label={`More for ${isolatedText(list.name)}`}
+          label={t(messages.moreMenu, { name: list.name })}
           entries={[
-            list.is_active && { label: 'Share…', icon: Share2, run: () => setSharing(true) },
-            { label: 'Rename', icon: Pencil, run: () => setNaming(true) },
-            list.is_active && { label: 'Archive', icon: Archive, run: () => void archiveList(list, false) },
+            list.is_active && { label: t(messages.shareEntry), icon: Share2, run: () => setSharing(true) },
+            { label: t(messages.renameEntry), icon: Pencil, run: () => setNaming(true) },
+            list.is_active && {
+              label: t(messages.archiveEntry),
+              icon: Archive,
+              run: () => void archiveList(list, false),
+            },
           ]}
         />
       </div>
@@ -119,13 +124,10 @@ function ListHead({ list }: { list: CardList }) {
 function Archived({ list }: { list: CardList }) {
   return (
     <Banner>
-      <p>
-        This list is archived.
-        {list.public_path && ' Its public page is closed until you restore it.'}
-      </p>
+      <p>{t(list.public_path ? messages.archivedPublicText : messages.archivedText)}</p>
       <Button onPress={() => void archiveList(list, true)}>
         <ArchiveRestore aria-hidden="true" />
-        Restore
+        {t(messages.restoreButton)}
       </Button>
     </Banner>
   );
@@ -133,8 +135,8 @@ function Archived({ list }: { list: CardList }) {
 
 function Nothing() {
   return (
-    <Message icon={<ListPlus />} title="Nothing in this list yet">
-      <p>Wherever a talent or a job is shown, “Add to list” puts it here.</p>
+    <Message icon={<ListPlus />} title={t(messages.emptyTitle)}>
+      <p>{t(messages.emptyText)}</p>
       <BrowseMarket />
     </Message>
   );

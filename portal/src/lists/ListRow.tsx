@@ -6,6 +6,8 @@ import Globe from 'lucide-react/icons/globe';
 import Pencil from 'lucide-react/icons/pencil';
 import Share2 from 'lucide-react/icons/share-2';
 import { Suspense, lazy, useState } from 'react';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Badge } from '../ui/primitives/Badge.tsx';
 import { MoreMenu } from '../ui/patterns/MoreMenu.tsx';
 import {
@@ -53,24 +55,24 @@ export function ListOverviewRow({ list }: { list: CardList }) {
           {is_active && list.public_path && (
             <Badge $tone="green">
               <Globe aria-hidden="true" />
-              Public
+              {t(messages.publicBadge)}
             </Badge>
           )}
         </Mark>
         <WorkListCell $end>
-          <time dateTime={modified} title={`Changed on ${shortDate(modified)}`}>
+          <time dateTime={modified} title={t(messages.changedOn, { date: shortDate(modified) })}>
             {relativeDate(modified)}
           </time>
         </WorkListCell>
       </RowCells>
       <RowActions>
         <MoreMenu
-          label={`More for ${rowName}`}
+          label={t(messages.moreMenu, { name: rowName })}
           entries={[
-            { label: 'Rename', icon: Pencil, run: () => setNaming(true) },
-            is_active && { label: 'Share…', icon: Share2, run: () => setSharing(true) },
+            { label: t(messages.renameEntry), icon: Pencil, run: () => setNaming(true) },
+            is_active && { label: t(messages.shareEntry), icon: Share2, run: () => setSharing(true) },
             {
-              label: is_active ? 'Archive' : 'Restore',
+              label: t(is_active ? messages.archiveEntry : messages.restoreEntry),
               icon: is_active ? Archive : ArchiveRestore,
               run: () => void archiveList(list, !is_active),
             },

@@ -3,6 +3,8 @@ import Archive from 'lucide-react/icons/archive';
 import ListPlus from 'lucide-react/icons/list-plus';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { rememberRoute } from '../session/defaultRoutes.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
@@ -32,19 +34,19 @@ export function ListsPage({ archive }: { archive: boolean }) {
     <ListLayout>
       <ListHead>
         <h1>
-          My lists
-          {archive && <VisuallyHidden>– archived</VisuallyHidden>}
+          {t(messages.myLists)}
+          {archive && <VisuallyHidden>{t(messages.archivedHeading)}</VisuallyHidden>}
         </h1>
         <Button $kind="primary" onPress={() => setNaming(true)}>
           <Plus aria-hidden="true" />
-          New list
+          {t(messages.newButton)}
         </Button>
       </ListHead>
       <Tabs
-        label="My lists"
+        label={t(messages.myLists)}
         tabs={[
-          { to: '/my/lists', label: 'Active', count: counters?.active },
-          { to: '/my/lists/archive', label: 'Archive', count: counters?.archive },
+          { to: '/my/lists', label: t(messages.activeTab), count: counters?.active },
+          { to: '/my/lists/archive', label: t(messages.archiveTab), count: counters?.archive },
         ]}
       />
       <Lists archive={archive} />
@@ -73,7 +75,7 @@ function Lists({ archive }: { archive: boolean }) {
   if (lists.length === 0) return archive ? <NothingArchived /> : <NothingYet />;
   return (
     <LoadMore query={query} shown={lists.length} total={getTotalCount(query.data)}>
-      <WorkList {...rows} $columns={LIST_COLUMNS} aria-label={archive ? 'My lists, archived' : 'My lists'}>
+      <WorkList {...rows} $columns={LIST_COLUMNS} aria-label={t(archive ? messages.archivedLists : messages.myLists)}>
         <RowNames value={nameLists(lists)}>
           {lists.map((list) => (
             <li key={list.id}>
@@ -88,8 +90,8 @@ function Lists({ archive }: { archive: boolean }) {
 
 function NothingYet() {
   return (
-    <Message icon={<ListPlus />} title="No lists yet">
-      <p>A list keeps talents and jobs together, with notes for you alone. Publish it to share it by a link.</p>
+    <Message icon={<ListPlus />} title={t(messages.noListsTitle)}>
+      <p>{t(messages.noListsText)}</p>
       <BrowseMarket />
     </Message>
   );
@@ -97,9 +99,9 @@ function NothingYet() {
 
 function NothingArchived() {
   return (
-    <Message icon={<Archive />} title="Nothing archived">
-      <p>Lists that you put away are kept here.</p>
-      <ButtonLink to="/my/lists">Show the active ones</ButtonLink>
+    <Message icon={<Archive />} title={t(messages.noArchivedTitle)}>
+      <p>{t(messages.noArchivedText)}</p>
+      <ButtonLink to="/my/lists">{t(messages.activeListsLink)}</ButtonLink>
     </Message>
   );
 }

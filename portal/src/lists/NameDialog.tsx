@@ -1,5 +1,7 @@
 import type { CardList } from '@crewdock/contract/lists';
 import { LIST_NAME_MAX } from '@crewdock/contract/limits';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../api.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
@@ -26,18 +28,25 @@ export function NameDialog({ list, onClose }: Props) {
       ? await call('PATCH /lists/{id}/', { params: { id: list.id }, body })
       : await call('POST /lists/', { body, idempotencyKey: keyOf(body) });
     updateCachedList(named);
-    showNotice({ text: list ? 'Data successfully updated' : 'Data added successfully' });
+    showNotice({ text: t(list ? messages.updatedNotice : messages.createdNotice) });
     onClose();
   });
   return (
-    <Dialog title={list ? 'Rename list' : 'New list'} isOpen onClose={onClose}>
-      {!list && <p>A list is private until you publish it.</p>}
+    <Dialog title={t(list ? messages.renameTitle : messages.newTitle)} isOpen onClose={onClose}>
+      {!list && <p>{t(messages.privateText)}</p>}
       <Form form={form}>
-        <TextField name="name" label="Name" defaultValue={list?.name} maxLength={LIST_NAME_MAX} isRequired autoFocus />
+        <TextField
+          name="name"
+          label={t(messages.nameLabel)}
+          defaultValue={list?.name}
+          maxLength={LIST_NAME_MAX}
+          isRequired
+          autoFocus
+        />
         <FormMessage />
         <DialogActions>
-          <Button onPress={onClose}>Cancel</Button>
-          <SubmitButton>{list ? 'Rename' : 'Create list'}</SubmitButton>
+          <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
+          <SubmitButton>{t(list ? messages.renameButton : messages.createButton)}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

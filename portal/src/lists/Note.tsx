@@ -1,7 +1,8 @@
 import type { ListItem } from '@crewdock/contract/lists';
 import { NOTE_MAX } from '@crewdock/contract/limits';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../api.ts';
 import { isTalent } from '../cards/facts.ts';
 import { changeCached } from '../query/optimistic.ts';
@@ -32,7 +33,7 @@ export function ListItemNote({ listId, item, isEditing, onClose }: Props) {
       listId,
       await call('PATCH /lists/{id}/items/{itemId}/', { params: { id: listId, itemId: item.id }, body }),
     );
-    showNotice({ text: 'Data successfully updated' });
+    showNotice({ text: t(messages.updatedNotice) });
     onClose();
   });
   if (!isEditing)
@@ -47,12 +48,19 @@ export function ListItemNote({ listId, item, isEditing, onClose }: Props) {
         if (event.key === 'Escape') onClose();
       }}
     >
-      <Form form={form} aria-label={`Note on ${isolatedText(name)}`}>
-        <TextArea name="note" label="Note, for you alone" defaultValue={note} rows={2} maxLength={NOTE_MAX} autoFocus />
+      <Form form={form} aria-label={t(messages.noteForm, { name })}>
+        <TextArea
+          name="note"
+          label={t(messages.noteLabel)}
+          defaultValue={note}
+          rows={2}
+          maxLength={NOTE_MAX}
+          autoFocus
+        />
         <FormMessage />
         <End>
-          <SubmitButton>Save note</SubmitButton>
-          <Button onPress={onClose}>Cancel</Button>
+          <SubmitButton>{t(messages.saveNoteButton)}</SubmitButton>
+          <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
         </End>
       </Form>
     </div>

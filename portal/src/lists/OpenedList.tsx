@@ -1,8 +1,9 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { CardList } from '@crewdock/contract/lists';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import ListX from 'lucide-react/icons/list-x';
 import type { ComponentProps, ReactNode } from 'react';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { CardRowList as Rows } from '../cards/CardList.tsx';
 import { CardListRow } from '../cards/CardRow.tsx';
 import type { AnyCard } from '../cards/facts.ts';
@@ -50,12 +51,12 @@ export function OpenedList({ query, list, total, items, from, children, end, ren
         {children}
       </TitleRow>
       {items.length === 0 ? (
-        <Message icon={<ListX />} title="Nothing here at the moment">
-          <p>The cards of this list aren’t open to visitors now.</p>
+        <Message icon={<ListX />} title={t(messages.nothingOpenTitle)}>
+          <p>{t(messages.nothingOpenText)}</p>
         </Message>
       ) : (
         <LoadMore query={query} shown={items.length} total={total}>
-          <Rows aria-label={`Cards of ${isolatedText(list.name)}`}>
+          <Rows aria-label={t(messages.contents, { name: list.name })}>
             {items.map((item) => (
               <li key={item.card_data.path}>
                 <CardListRow kind={item.type} card={item.card_data} from={from} actions={renderActions?.(item) ?? null}>

@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Link2 from 'lucide-react/icons/link-2';
 import { useLoaderData } from 'react-router';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { sharePage } from '../cards/share.ts';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { usePageTitle } from '../frame/pageTitle.ts';
@@ -37,7 +39,7 @@ export function PublicListPage() {
     >
       <Button onPress={() => void sharePage(list.name, `/l/${key}`)}>
         <Link2 aria-hidden="true" />
-        Share
+        {t(messages.shareButton)}
       </Button>
     </OpenedList>
   );

@@ -1,10 +1,11 @@
 import type { CardList } from '@crewdock/contract/lists';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useMutation } from '@tanstack/react-query';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Link2 from 'lucide-react/icons/link-2';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../api.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { copyText } from '../ui/patterns/clipboard.ts';
@@ -23,44 +24,46 @@ export function Publishing({ list: { id, name, public_path } }: { list: CardList
       updateCachedList(list);
       setAsking(false);
       showNotice({
-        text: list.public_path ? `“${isolatedText(name)}” is public now` : `“${isolatedText(name)}” is private now`,
+        text: t(list.public_path ? messages.publicNotice : messages.privateNotice, { name }),
       });
     },
     onError: tellRefusal,
   });
   const address = public_path && location.origin + public_path;
   return (
-    <Panel aria-label="Public page">
+    <Panel aria-label={t(messages.publicPage)}>
       <Switch
         isSelected={public_path !== null}
         isReadOnly={isPending}
         onChange={(isOn) => (isOn ? mutate(true) : setAsking(true))}
       >
-        Public page
+        {t(messages.publicPage)}
       </Switch>
       {address ? (
         <Address>
           <a href={address} target="_blank" rel="noreferrer">
             <span>{address}</span>
-            <ExternalLink aria-label="Opens in a new window" />
+            <ExternalLink aria-label={t(messages.newWindow)} />
           </a>
           <Button
-            onPress={() => void copyText(address).then((copied) => copied && showNotice({ text: 'Link copied' }))}
+            onPress={() =>
+              void copyText(address).then((copied) => copied && showNotice({ text: t(messages.linkCopied) }))
+            }
           >
             <Link2 aria-hidden="true" />
-            Copy link
+            {t(messages.copyButton)}
           </Button>
         </Address>
       ) : (
-        <p>Only you see this list.</p>
+        <p>{t(messages.onlyYou)}</p>
       )}
-      <p>Whoever has the link sees the cards that are open to visitors, and never your notes.</p>
-      <Dialog title="Make this list private?" isOpen={isAsking} onClose={() => setAsking(false)}>
-        <p>Its link stops working for good: published again, the list gets another one.</p>
+      <p>{t(messages.publicText)}</p>
+      <Dialog title={t(messages.unpublishTitle)} isOpen={isAsking} onClose={() => setAsking(false)}>
+        <p>{t(messages.unpublishText)}</p>
         <DialogActions>
-          <Button onPress={() => setAsking(false)}>Cancel</Button>
+          <Button onPress={() => setAsking(false)}>{t(messages.cancelButton)}</Button>
           <Button $kind="danger" isPending={isPending} onPress={() => mutate(false)}>
-            Make private
+            {t(messages.unpublishButton)}
           </Button>
         </DialogActions>
       </Dialog>

@@ -1,9 +1,10 @@
 import { ApiError } from '@crewdock/sdk/client';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { useLoaderData } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { type AnyCard, getCardName } from '../cards/facts.ts';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { missingStatus } from '../query/missing.ts';
@@ -27,7 +28,7 @@ export function SharedListPage() {
   const query = useInfiniteQuery(sharedListQuery(key));
   const { compared } = usePicked();
   const first = query.data?.pages[0];
-  usePageTitle(first?.list.name ?? 'Shared with you');
+  usePageTitle(first?.list.name ?? t(messages.sharedTitle));
   if (query.error instanceof ApiError) {
     if (missingStatus(query.error)) return <MissingPage />;
     if (query.error.body.code === 'password_required')
@@ -77,12 +78,12 @@ function Pick({ card }: { card: AnyCard }) {
   const isPicked = picked.includes(key);
   return (
     <Checkbox
-      aria-label={`Compare ${isolatedText(getCardName(card))}`}
+      aria-label={t(messages.compareName, { name: getCardName(card) })}
       isSelected={isPicked}
       isDisabled={!isPicked && picked.length >= MOST_COMPARED}
       onChange={(chosen) => pick(key, chosen)}
     >
-      Compare
+      {t(messages.compareLabel)}
     </Checkbox>
   );
 }

@@ -1,5 +1,6 @@
 import type { CardList } from '@crewdock/contract/lists';
-import { isolatedText } from '@crewdock/contract/isolated-text';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../api.ts';
 import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
@@ -10,8 +11,8 @@ export async function archiveList({ id, name }: CardList, isActive: boolean): Pr
   if (!(await setActive(id, isActive))) return;
   const undo = () => void setActive(id, !isActive);
   showNotice({
-    text: `“${isolatedText(name)}” was ${isActive ? 'restored' : 'archived'}`,
-    action: { label: 'Undo', run: undo },
+    text: t(isActive ? messages.restoredNotice : messages.archivedNotice, { name }),
+    action: { label: t(messages.undoButton), run: undo },
   });
 }
 

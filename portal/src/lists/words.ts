@@ -1,4 +1,6 @@
 import type { CardList } from '@crewdock/contract/lists';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { formatCardCount } from '../cards/words.ts';
 import { getDistinctNames } from '../ui/format/distinctNames.ts';
 
@@ -11,7 +13,7 @@ export function formatListContents({
     talents_count > 0 && formatCardCount('talent', talents_count),
     requests_count > 0 && formatCardCount('request', requests_count),
   ].filter(Boolean);
-  return counted.length > 0 ? counted.join(' · ') : 'Nothing in it yet';
+  return counted.length > 0 ? counted.join(' · ') : t(messages.emptyContents);
 }
 
 /** Accessible names of lists by id. Lists of the same name also get their contents. */

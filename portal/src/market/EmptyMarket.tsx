@@ -29,7 +29,7 @@ export function EmptyMarket({ market: { kind, change }, costs }: { market: Marke
                   <span>
                     <Trans
                       message={messages.withoutFilter}
-                      values={{ filter: FILTER_LABELS[filter].toLowerCase() }}
+                      values={{ filter: t(FILTER_LABELS[filter]).toLowerCase() }}
                       components={{ b: <b /> }}
                     />
                   </span>

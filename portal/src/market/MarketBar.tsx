@@ -1,21 +1,21 @@
 import BellPlus from 'lucide-react/icons/bell-plus';
 import Link2 from 'lucide-react/icons/link-2';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { KINDS } from '@crewdock/contract/kinds';
 import { viewString } from '@crewdock/sdk/market/view';
 import { Suspense, lazy, useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { MOBILE_SCRIPTED, NARROW } from '../ui/styles/screen.ts';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
-import { formatNumber } from '../ui/format/formatNumber.ts';
 import type { ActiveValue } from './activeValues.ts';
 import { shareMarketView } from './share.ts';
 import type { Market } from './useMarket.ts';
 import { FilterSelect } from './filters/FilterSelect.tsx';
 import { plainField } from './filters/PlainForm.tsx';
 import { formatCardCount } from '../cards/words.ts';
-import { MATCHING_OPTIONS, MARKET_SORT_OPTIONS } from './words.ts';
+import { getMarketSortOptions, getMatchingOptions } from './words.ts';
 
 const SubscribeToMarket = lazy(() => import('./SubscribeToMarket.tsx'));
 /** Loaded lazily, because only phones need the sheet. */
@@ -36,42 +36,42 @@ export function MarketBar({ market, values }: { market: Market; values: readonly
         ) : (
           <Skeleton $width={96} $height={18} />
         )}
-        {hot > 0 && <Hot>{formatNumber(hot)} updated this week</Hot>}
+        {hot > 0 && <Hot>{t(messages.updatedThisWeek, { count: hot })}</Hot>}
       </Count>
       <Controls>
         <FilterButton onPress={() => setSheet('open')} aria-haspopup="dialog">
           <SlidersHorizontal aria-hidden="true" />
-          Filters{filters > 0 && ` · ${filters}`}
+          {filters > 0 ? t(messages.activeFiltersButton, { count: filters }) : t(messages.filtersButton)}
         </FilterButton>
         <Matching>
           <FilterSelect
-            label="Matching"
+            label={t(messages.matchingLabel)}
             {...plainField('matching')}
             value={view.matching ?? 'recommended'}
-            options={MATCHING_OPTIONS}
+            options={getMatchingOptions()}
             onChange={(matching) => change((from) => ({ ...from, matching }))}
           />
         </Matching>
         <FilterSelect
-          label="Sort"
+          label={t(messages.sortLabel)}
           {...plainField('sortBy')}
           value={view.sortBy ?? '-1'}
-          options={MARKET_SORT_OPTIONS}
+          options={getMarketSortOptions()}
           onChange={(sortBy) => change((from) => ({ ...from, sortBy }))}
         />
         {!view.ids && (
           <Compact
             onPress={() => setAsking('open')}
-            aria-label={`Mail me new ${KINDS[kind].nouns}`}
+            aria-label={t(messages.alertsTitle, { kind })}
             aria-haspopup="dialog"
           >
             <BellPlus aria-hidden="true" />
-            <span>Mail me</span>
+            <span>{t(messages.alertsButton)}</span>
           </Compact>
         )}
-        <Compact onPress={() => shareMarketView(kind, view)} aria-label="Share this view">
+        <Compact onPress={() => shareMarketView(kind, view)} aria-label={t(messages.shareButtonName)}>
           <Link2 aria-hidden="true" />
-          <span>Share</span>
+          <span>{t(messages.shareButton)}</span>
         </Compact>
       </Controls>
       {asking !== 'never' && (

@@ -2,6 +2,8 @@ import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { AppType } from '@crewdock/contract/accounts';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { usePageTitle } from '../frame/pageTitle.ts';
 import { selectAppType } from '../session/appType.ts';
 import { rememberMarket } from '../session/defaultRoutes.ts';
@@ -19,11 +21,6 @@ import { SavedFilters } from './saved/SavedFilters.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useMarket } from './useMarket.ts';
 import { pageWidth } from '../ui/styles/pageWidth.ts';
-
-const INTRODUCTIONS: Record<CardKind, string> = {
-  talent: 'People and teams who can start soon.',
-  request: 'Open work from companies that hire.',
-};
 
 /** Assumed account types of visitors: in the talent market clients, in the job market people who look for work. */
 const VISITORS = { talent: 1, request: 3 } as const satisfies Record<CardKind, AppType>;
@@ -46,7 +43,7 @@ export function MarketPage({ kind }: { kind: CardKind }) {
       <PlainForm action={marketAddress(kind, {})} />
       <Head>
         <h1>{KINDS[kind].Nouns}</h1>
-        <p>{INTRODUCTIONS[kind]}</p>
+        <p>{t(messages.introduction, { kind })}</p>
       </Head>
       <FilterAside>
         <FilterRail market={market}>
@@ -69,7 +66,9 @@ export function MarketPage({ kind }: { kind: CardKind }) {
 
 /** Formats `Talents: React, Senior`, so that several windows can be distinguished. */
 function talentsTitle(labels: string[]): string {
-  return labels.length > 0 ? `Talents: ${labels.slice(0, 3).join(', ')}` : 'Talents';
+  return labels.length > 0
+    ? t(messages.filteredTalentsTitle, { filters: labels.slice(0, 3).join(', ') })
+    : t(messages.talentsTitle);
 }
 
 const Layout = styled.div`

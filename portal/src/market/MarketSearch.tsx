@@ -4,6 +4,8 @@ import { viewString } from '@crewdock/sdk/market/view';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { NARROW } from '../ui/styles/screen.ts';
 import { SearchField } from '../ui/primitives/SearchField.tsx';
@@ -26,7 +28,7 @@ export function MarketSearchForm({ of = 'talent' }: { of?: CardKind }) {
       }}
     >
       <Segmented
-        label="Market"
+        label={t(messages.marketLabel)}
         value={kind}
         options={[
           { id: 'talent', label: KINDS.talent.Nouns },
@@ -37,23 +39,18 @@ export function MarketSearchForm({ of = 'talent' }: { of?: CardKind }) {
       <SearchField
         size="large"
         name="search"
-        aria-label={`Search for ${KINDS[kind].nouns}`}
-        placeholder={PLACEHOLDERS[kind]}
+        aria-label={t(messages.homeSearchLabel, { kind })}
+        placeholder={t(messages.homeSearchPlaceholder, { kind })}
         maxLength={SEARCH_MAX}
         value={words}
         onChange={setWords}
       />
       <Button type="submit" $kind="primary" $size="large">
-        Search
+        {t(messages.searchButton)}
       </Button>
     </Frame>
   );
 }
-
-const PLACEHOLDERS: Record<CardKind, string> = {
-  talent: 'Skill, title or place',
-  request: 'Title, company or skill',
-};
 
 const Frame = styled.form`
   display: grid;

@@ -1,6 +1,8 @@
 import { MARKET_PAGE_SIZE } from '@crewdock/contract/limits';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { CardRowList } from '../cards/CardList.tsx';
 import { CardListRow } from '../cards/CardRow.tsx';
 import { LoadingRows } from '../cards/CardRowSkeleton.tsx';
@@ -89,10 +91,10 @@ function More({ market, shown, total, onPress }: MoreProps) {
   if (market.first.isPlaceholderData) return null;
   const rest = total - market.pages * MARKET_PAGE_SIZE;
   if (market.pages >= MAX_PAGES) {
-    return <End>These are the first {formatCardCount(market.kind, shown)}. Narrow the filters to see others.</End>;
+    return <End>{t(messages.resultsLimit, { count: shown })}</End>;
   }
   // When all counted results are shown, the next page can only contain cards that were changed in the meantime.
-  const name = rest > 0 ? `Show ${Math.min(rest, MARKET_PAGE_SIZE)} more` : 'Show more';
+  const name = rest > 0 ? t(messages.showCountMore, { count: Math.min(rest, MARKET_PAGE_SIZE) }) : t(messages.showMore);
   return (
     <End>
       <Button
@@ -105,9 +107,7 @@ function More({ market, shown, total, onPress }: MoreProps) {
         {name}
       </Button>
       <WithoutScripts to={withPages(market.here, market.pages + 1)}>{name}</WithoutScripts>
-      <span>
-        {formatNumber(shown)} of {formatCardCount(market.kind, total)}
-      </span>
+      <span>{t(messages.shownOfTotal, { kind: market.kind, shown: formatNumber(shown), total })}</span>
     </End>
   );
 }

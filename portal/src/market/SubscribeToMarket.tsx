@@ -1,4 +1,6 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../api.ts';
 import { SubscribeDialog } from '../subscriptions/SubscribeDialog.tsx';
 import { getUnfilteredText } from '../subscriptions/ways.ts';
@@ -18,7 +20,7 @@ export default function SubscribeToMarket({ kind, query, filters, isOpen, onClos
   const type = KINDS[kind].market;
   return (
     <SubscribeDialog
-      title={`Mail me new ${KINDS[kind].nouns}`}
+      title={t(messages.alertsTitle, { kind })}
       view={{ type, query }}
       filters={filters}
       everything={getUnfilteredText({ type })}

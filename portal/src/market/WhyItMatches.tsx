@@ -7,6 +7,9 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { Trans } from '../i18n/Trans.tsx';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { type AnyCard, formatCardRowName } from '../cards/facts.ts';
 import { Disclosure } from '../ui/primitives/Disclosure.tsx';
 import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
@@ -28,12 +31,13 @@ export function WhyItMatches({ view, card, facets }: Props) {
   const match = matchSkills(view, card.skills);
   if (!match) return null;
   const nameOf = (skill: number) =>
-    facets?.skills.find((value) => value.id === skill)?.label ?? rememberedSkill(skill) ?? 'Another skill';
-  const told = (experience: number | null) => (experience === null ? 'years not told' : formatYears(experience));
+    facets?.skills.find((value) => value.id === skill)?.label ?? rememberedSkill(skill) ?? t(messages.unnamedSkill);
+  const getYears = (experience: number | null) =>
+    experience === null ? t(messages.yearsNotSpecified) : formatYears(experience);
   return (
     <Frame>
       <Disclosure isOpen={open} controls={id} onChange={setOpen}>
-        Why it matches
+        {t(messages.whyItMatches)}
         <VisuallyHidden>
           – <UserText>{formatCardRowName(card)}</UserText>
         </VisuallyHidden>
@@ -43,11 +47,11 @@ export function WhyItMatches({ view, card, facets }: Props) {
           <Held key={skill.id}>
             <Check aria-hidden="true" />
             <span>
-              <b>
-                <UserText>{skill.name}</UserText>
-              </b>{' '}
-              {told(skill.experience)}
-              {skill.is_main && ', a main skill'}
+              <Trans
+                message={skill.is_main ? messages.matchedMainSkill : messages.matchedSkill}
+                values={{ skill: <UserText>{skill.name}</UserText>, years: getYears(skill.experience) }}
+                components={{ b: <b /> }}
+              />
             </span>
           </Held>
         ))}
@@ -55,10 +59,11 @@ export function WhyItMatches({ view, card, facets }: Props) {
           <li key={skill.id}>
             <CircleDashed aria-hidden="true" />
             <span>
-              <b>
-                <UserText>{skill.name}</UserText>
-              </b>{' '}
-              {told(skill.experience)}, not as a main skill
+              <Trans
+                message={messages.notMainSkill}
+                values={{ skill: <UserText>{skill.name}</UserText>, years: getYears(skill.experience) }}
+                components={{ b: <b /> }}
+              />
             </span>
           </li>
         ))}
@@ -66,7 +71,7 @@ export function WhyItMatches({ view, card, facets }: Props) {
           <Missing key={skill}>
             <X aria-hidden="true" />
             <span>
-              <b>{nameOf(skill)}</b> not on this card
+              <Trans message={messages.missingSkill} values={{ skill: nameOf(skill) }} components={{ b: <b /> }} />
             </span>
           </Missing>
         ))}

@@ -1,11 +1,11 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Facets } from '@crewdock/contract/market';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { englishLabel } from '@crewdock/sdk/market/english-facet';
 import type { MarketUrlView } from '@crewdock/sdk/market/view';
+import { t } from '../i18n/translate.ts';
+import * as messages from './filters/messages.ts';
 import { rememberedSkill } from './skillNames.ts';
-import { AVAILABILITY_LABELS } from './words.ts';
 
 /** A value of an active filter, with a function that removes the value from the view. */
 export interface ActiveValue {
@@ -38,18 +38,18 @@ export function activeValues(kind: CardKind, view: MarketUrlView, facets: Facets
   const english = facets?.english.find(({ level }) => level === view.english);
   const { search, ids, availability: available, location = [] } = view;
   return [
-    ...single('search', search && `“${isolatedText(search)}”`),
-    ...single('ids', ids && `${ids.length} picked cards`),
+    ...single('search', search && t(messages.searchChip, { search })),
+    ...single('ids', ids && t(messages.selectionChip, { kind, count: ids.length })),
     ...list('skills', skill),
-    ...list('main_skills', (id) => prefixed('Main', skill(id))),
+    ...list('main_skills', (id) => mainSkillLabel(skill(id))),
     ...list('category', (id) => labelOf(facets?.categories, id)),
     ...list('specializations', (id) => labelOf(facets?.specializations, id)),
-    ...single('fullStack', view.fullStack && 'Full stack'),
+    ...single('fullStack', view.fullStack && t(messages.fullStack)),
     ...list('seniority', (id) => labelOf(facets?.seniority, id)),
-    ...single('english', english && `English ${englishLabel(kind, english)}`),
+    ...single('english', english && t(messages.englishChip, { level: englishLabel(kind, english) })),
     ...single('hourlyRate', hourlyRate(view.hourlyRate ?? null)),
     ...single('monthlyRate', monthlyRate(view.monthlyRate ?? null)),
-    ...single('availability', available !== undefined && `Available ${AVAILABILITY_LABELS[available].toLowerCase()}`),
+    ...single('availability', available !== undefined && t(messages.availabilityChip, { days: String(available) })),
     ...list('work_mode', (id) => labelOf(facets?.work_mode, id)),
     ...list('engagement', (id) => labelOf(facets?.engagement, id)),
     ...location.map((code) => ({
@@ -70,6 +70,6 @@ function labelOf(values: { id: number; label: string }[] | undefined, id: number
   return values?.find((value) => value.id === id)?.label;
 }
 
-function prefixed(prefix: string, label: string | undefined): string | undefined {
-  return label && `${prefix}: ${isolatedText(label)}`;
+function mainSkillLabel(skill: string | undefined): string | undefined {
+  return skill && t(messages.mainSkillChip, { skill });
 }

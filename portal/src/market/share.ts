@@ -1,5 +1,7 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { type MarketUrlView, viewString } from '@crewdock/sdk/market/view';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../api.ts';
 import { copyText } from '../ui/patterns/clipboard.ts';
 import { showNotice, notifyError } from '../ui/patterns/notices.ts';
@@ -10,7 +12,7 @@ export async function shareMarketView(kind: CardKind, view: MarketUrlView): Prom
   try {
     const { hash } = await call('POST /market/{type}/', { params: { type }, body: { query: viewString(view) } });
     const copied = await copyText(`${location.origin}/market/${type}/${hash}`);
-    if (copied) showNotice({ text: 'Link copied' });
+    if (copied) showNotice({ text: t(messages.linkCopied) });
   } catch {
     notifyError();
   }

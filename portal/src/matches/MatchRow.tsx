@@ -4,6 +4,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { useAppliedOn } from '../cards/applied.ts';
 import { AppliedLine } from '../cards/AppliedLine.tsx';
 import { CardCells, getCardListColumns } from '../cards/CardCells.tsx';
@@ -86,14 +88,18 @@ export function MatchRow({ own, matched: { card, match, relation }, onPropose }:
           )
         ) : (
           onPropose && (
-            <Button $size="small" aria-label={`${isApplying ? 'Apply for' : 'Propose'} ${rowName}`} onPress={onPropose}>
-              {isApplying ? 'Apply…' : 'Propose…'}
+            <Button
+              $size="small"
+              aria-label={t(isApplying ? messages.applyButtonName : messages.proposeButtonName, { name: rowName })}
+              onPress={onPropose}
+            >
+              {t(isApplying ? messages.applyButton : messages.proposeButton)}
             </Button>
           )
         )}
         <AddToList kind={own.kind === 'request' ? 'talent' : 'request'} card={card} />
         <Why
-          aria-label={`Why this score: ${rowName}`}
+          aria-label={t(messages.reasonsButtonName, { name: rowName })}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onPress={() => setOpen(!isOpen)}

@@ -4,8 +4,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { formatCardCount } from '../cards/words.ts';
-import { MATCHING_OPTIONS } from '../market/words.ts';
+import { getMatchingOptions } from '../market/words.ts';
 import type { Own } from '../relations/queries.ts';
 import { ProposeOneDialog } from '../relations/ProposeOneDialog.tsx';
 import { Button } from '../ui/primitives/Button.tsx';
@@ -31,10 +33,15 @@ export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) 
   const items = getLoadedItems(query.data);
   const total = getTotalCount(query.data);
   return (
-    <section aria-label="Matches">
+    <section aria-label={t(messages.sectionName)}>
       <Bar>
         <p role="status">{items && <strong>{formatCardCount(other, total)}</strong>}</p>
-        <Select label="Matching" value={matching} options={MATCHING_OPTIONS} onChange={setMatching} />
+        <Select
+          label={t(messages.matchingLabel)}
+          value={matching}
+          options={getMatchingOptions()}
+          onChange={setMatching}
+        />
       </Bar>
       {items ? (
         items.length > 0 ? (
@@ -50,14 +57,14 @@ export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) 
             </WorkList>
           </LoadMore>
         ) : (
-          <Message icon={<Sparkles />} title="No matches">
+          <Message icon={<Sparkles />} title={t(messages.emptyTitle)}>
             {matching === 'all' ? (
-              <p>The market has no {KINDS[other].nouns} yet. Look in again soon.</p>
+              <p>{t(messages.emptyMarket, { kind: other })}</p>
             ) : (
               <>
-                <p>Nothing in the market fits this strictly.</p>
+                <p>{t(messages.emptyText)}</p>
                 <Button onPress={() => setMatching(matching === 'recommended' ? 'all' : 'recommended')}>
-                  {matching === 'recommended' ? 'Show all' : 'Show recommended ones'}
+                  {t(matching === 'recommended' ? messages.showAllButton : messages.showRecommendedButton)}
                 </Button>
               </>
             )}

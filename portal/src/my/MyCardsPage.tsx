@@ -8,7 +8,7 @@ import { t } from '../i18n/translate.ts';
 import { NothingArchived, NothingDrafted, NothingYet } from '../own-cards/Nothing.tsx';
 import { OwnCards } from '../own-cards/OwnCards.tsx';
 import { type OwnCardsView, ownCardsQuery, parseOwnCardsView } from '../own-cards/queries.ts';
-import { ADD_LABELS } from '../cards/words.ts';
+import { getAddLabel } from '../cards/words.ts';
 import { $company } from '../session/company.ts';
 import { rememberRoute } from '../session/defaultRoutes.ts';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
@@ -39,7 +39,7 @@ export function MyCardsPage({ kind, archive }: { kind: CardKind; archive: boolea
         </h1>
         <ButtonLink $kind="primary" to={`/my/${market}/create`}>
           <Plus aria-hidden="true" />
-          {ADD_LABELS[kind]}
+          {getAddLabel(kind)}
         </ButtonLink>
       </ListHead>
       <Tabs
@@ -78,7 +78,7 @@ export function MyCardsPage({ kind, archive }: { kind: CardKind; archive: boolea
               </NothingArchived>
             ) : view.drafts ? (
               <NothingDrafted kind={kind}>
-                <ButtonLink to={`/my/${market}/create`}>{ADD_LABELS[kind]}</ButtonLink>
+                <ButtonLink to={`/my/${market}/create`}>{getAddLabel(kind)}</ButtonLink>
               </NothingDrafted>
             ) : (
               <Nothing kind={kind} />
@@ -119,7 +119,7 @@ function Nothing({ kind }: { kind: CardKind }) {
       <p>{t(messages.emptyText, { kind })}</p>
       <MessageButtons>
         <ButtonLink $kind="primary" to={`/my/${KINDS[kind].market}/create`}>
-          {ADD_LABELS[kind]}
+          {getAddLabel(kind)}
         </ButtonLink>
         {isMarketOpen && (
           <ButtonLink to={`/market/${other.market}`}>{t(messages.browseOtherButton, { kind })}</ButtonLink>

@@ -7,7 +7,7 @@ import { type Dispatch, type SetStateAction, useState } from 'react';
 import { styled } from 'styled-components';
 import { type AnyCard, isTalent } from '../cards/facts.ts';
 import { useDebouncedInput } from '../ui/hooks/useDraft.ts';
-import { MATCHING_OPTIONS } from '../market/words.ts';
+import { getMatchingOptions } from '../market/words.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
@@ -26,7 +26,7 @@ import { CandidateList } from './CandidateList.tsx';
 import { type Candidate, type MatchingMode, marketCandidatesQuery, ownCandidatesQuery } from './candidates.ts';
 import { proposeCards } from './propose.ts';
 import { PROPOSE_LABELS, countSent } from './words.ts';
-import { ADD_LABELS } from '../cards/words.ts';
+import { getAddLabel } from '../cards/words.ts';
 import { $company } from '../session/company.ts';
 import { isApplicant, getCreateCardPath } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
@@ -101,7 +101,7 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
               onChange={setDraft}
             />
             {from === 'market' && (
-              <Select label="Matching" value={matching} options={MATCHING_OPTIONS} onChange={setMatching} />
+              <Select label="Matching" value={matching} options={getMatchingOptions()} onChange={setMatching} />
             )}
           </Filters>
           {items ? (
@@ -185,7 +185,7 @@ function Nothing({ from, kind, onClose }: NothingProps) {
         <Button onPress={onClose}>Close</Button>
         {from === 'own' && create && (
           <ButtonLink $kind="primary" to={create}>
-            {ADD_LABELS[kind]}
+            {getAddLabel(kind)}
           </ButtonLink>
         )}
       </DialogActions>

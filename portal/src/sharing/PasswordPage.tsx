@@ -1,3 +1,5 @@
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Form } from '../ui/patterns/form/Form.tsx';
 import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
 import { PasswordField } from '../ui/patterns/form/PasswordField.tsx';
@@ -25,11 +27,17 @@ export function PasswordPage({ linkKey, open }: Props) {
     }
   });
   return (
-    <FormPage title="Shared with you" lead="This link opens with a password. Whoever sent it to you knows it.">
+    <FormPage title={t(messages.passwordPageTitle)} lead={t(messages.passwordPageText)}>
       <Form form={form}>
-        <PasswordField name="password" label="Password" autoComplete="current-password" isRequired autoFocus />
+        <PasswordField
+          name="password"
+          label={t(messages.passwordLabel)}
+          autoComplete="current-password"
+          isRequired
+          autoFocus
+        />
         <FormMessage />
-        <SubmitButton>Open</SubmitButton>
+        <SubmitButton>{t(messages.openButton)}</SubmitButton>
       </Form>
     </FormPage>
   );

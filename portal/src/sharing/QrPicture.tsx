@@ -1,8 +1,9 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { ShareTag } from '@crewdock/contract/sharing';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { DialogActions } from '../ui/primitives/Dialog.tsx';
 import { saveFile } from '../ui/patterns/saveFile.ts';
@@ -25,14 +26,14 @@ export function QrPicture({ tag, onClose }: Props) {
     });
   return (
     <>
-      <Picture ref={canvas} role="img" aria-label={`QR code of the link for ${isolatedText(tag.tag)}`} />
+      <Picture ref={canvas} role="img" aria-label={t(messages.qrCodeName, { recipient: tag.tag })} />
       <Address>{tag.url}</Address>
       <DialogActions>
         <Button autoFocus onPress={onClose}>
-          Back
+          {t(messages.backButton)}
         </Button>
         <Button $kind="primary" onPress={save}>
-          Download picture
+          {t(messages.downloadButton)}
         </Button>
       </DialogActions>
     </>

@@ -1,5 +1,7 @@
 import type { ShareTag } from '@crewdock/contract/sharing';
 import { useMutation } from '@tanstack/react-query';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../api.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { DialogActions } from '../ui/primitives/Dialog.tsx';
@@ -30,13 +32,13 @@ export function RemoveTag({ shared, tag, onDone }: Props) {
   });
   return (
     <>
-      <p>Whoever has it finds nothing there from now on. The other links stay.</p>
+      <p>{t(messages.removeText)}</p>
       <DialogActions>
         <Button autoFocus onPress={onDone}>
-          Cancel
+          {t(messages.cancelButton)}
         </Button>
         <Button $kind="danger" isPending={isPending} onPress={() => mutate()}>
-          Remove
+          {t(messages.removeButton)}
         </Button>
       </DialogActions>
     </>

@@ -1,9 +1,10 @@
 import type { ShareTag } from '@crewdock/contract/sharing';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
@@ -39,11 +40,11 @@ export default function ShareDialog({ shared, onClose }: Props) {
             <Skeleton $height={120} />
           )}
           <DialogActions>
-            <Button onPress={onClose}>Close</Button>
-            <ButtonLink to={`/statistics/${shared.type}/${shared.id}`}>Statistics</ButtonLink>
+            <Button onPress={onClose}>{t(messages.closeButton)}</Button>
+            <ButtonLink to={`/statistics/${shared.type}/${shared.id}`}>{t(messages.statisticsLink)}</ButtonLink>
             <Button $kind="primary" onPress={() => setStep({ is: 'new' })}>
               <Plus aria-hidden="true" />
-              New link
+              {t(messages.newButton)}
             </Button>
           </DialogActions>
         </>
@@ -64,15 +65,10 @@ interface TagsProps {
 
 function Tags({ shared, tags, onStep }: TagsProps) {
   if (tags.length === 0) {
-    return (
-      <p>
-        Make a link for each client you send it to: you say whether it shows rates, asks for a password or ends on a
-        day, and each can be closed without the others.
-      </p>
-    );
+    return <p>{t(messages.emptyText)}</p>;
   }
   return (
-    <Rows aria-label={`Links to ${isolatedText(shared.name)}`}>
+    <Rows aria-label={t(messages.links, { name: shared.name })}>
       {tags.map((tag) => (
         <li key={tag.public_key}>
           <ShareTagRow
@@ -91,15 +87,15 @@ function Tags({ shared, tags, onStep }: TagsProps) {
 function titleOf(step: Step, { name }: SharedEntity): string {
   switch (step.is) {
     case 'list':
-      return `Share ${isolatedText(name)}`;
+      return t(messages.shareTitle, { name });
     case 'new':
-      return 'New link';
+      return t(messages.newTitle);
     case 'edit':
-      return 'Edit link';
+      return t(messages.editTitle);
     case 'picture':
-      return `Link for ${isolatedText(step.tag.tag)}`;
+      return t(messages.qrCodeTitle, { recipient: step.tag.tag });
     case 'remove':
-      return `Remove the link for ${isolatedText(step.tag.tag)}?`;
+      return t(messages.removeTitle, { recipient: step.tag.tag });
   }
 }
 

@@ -1,9 +1,10 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { PASSWORD_MAX, TAG_COMMENT_MAX, TAG_NAME_MAX, TAG_PASSWORD_MIN } from '@crewdock/contract/limits';
 import type { ShareTag } from '@crewdock/contract/sharing';
 import { ApiError } from '@crewdock/sdk/client';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../api.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { copyText } from '../ui/patterns/clipboard.ts';
@@ -55,7 +56,7 @@ export function TagForm({ shared, tag, onDone, onCancel }: Props) {
         if (current) keepTag(shared, current as ShareTag);
         throw error;
       }
-      showNotice({ text: `Tag “${isolatedText(told.tag)}” was changed` });
+      showNotice({ text: t(messages.changedNotice, { tag: told.tag }) });
     } else {
       const body = { ...told, password: typed.password || null };
       const made = await call(`POST /${type}/{id}/create_tag/`, {
@@ -64,7 +65,7 @@ export function TagForm({ shared, tag, onDone, onCancel }: Props) {
         body,
       });
       keepTag(shared, made);
-      if (await copyText(made.url)) showNotice({ text: 'Link copied' });
+      if (await copyText(made.url)) showNotice({ text: t(messages.linkCopied) });
     }
     onDone();
   });
@@ -72,45 +73,49 @@ export function TagForm({ shared, tag, onDone, onCancel }: Props) {
     <Form form={form}>
       <TextField
         name="tag"
-        label="For whom"
-        description="Only you and who edits this sees it."
+        label={t(messages.recipientLabel)}
+        description={t(messages.recipientDescription)}
         defaultValue={tag?.tag}
         maxLength={TAG_NAME_MAX}
         isRequired
         autoFocus
       />
-      <TextArea name="comment" label="Comment" rows={2} defaultValue={tag?.comment} maxLength={TAG_COMMENT_MAX} />
+      <TextArea
+        name="comment"
+        label={t(messages.commentLabel)}
+        rows={2}
+        defaultValue={tag?.comment}
+        maxLength={TAG_COMMENT_MAX}
+      />
       <div>
         <CheckboxField name="show_rates" value="yes" isSelected={showsRates} onChange={setShowsRates}>
-          Show rates
+          {t(messages.showRatesLabel)}
         </CheckboxField>
-        {!showsRates && shared.isOpen && (
-          <Hint>This is open in the market, where everybody sees its rates. Make it private to hide them.</Hint>
-        )}
+        {!showsRates && shared.isOpen && <Hint>{t(messages.publicRatesHint)}</Hint>}
       </div>
       <PasswordField
         name="password"
-        label={tag?.has_password ? 'New password' : 'Password'}
-        description={tag?.has_password ? 'Empty: it stays as it is.' : 'Empty: the link opens without one.'}
+        label={t(tag?.has_password ? messages.newPasswordLabel : messages.passwordLabel)}
+        description={t(tag?.has_password ? messages.newPasswordDescription : messages.passwordDescription)}
         autoComplete="new-password"
         minLength={TAG_PASSWORD_MIN}
         maxLength={PASSWORD_MAX}
       />
       {tag?.has_password && (
         <CheckboxField name="no_password" value="yes">
-          Open without a password from now on
+          {t(messages.noPasswordLabel)}
         </CheckboxField>
       )}
       <DateField
         name="last_day"
-        label="Last day"
-        description="Empty: it never ends. Days end at midnight UTC."
+        label={t(messages.lastDayLabel)}
+        description={t(messages.lastDayDescription)}
         defaultValue={tag?.last_day ?? ''}
       />
       <FormMessage />
       <DialogActions>
-        <Button onPress={onCancel}>Cancel</Button>
-        <SubmitButton>{tag ? 'Save' : 'Make and copy link'}</SubmitButton>
+        <Button onPress={onCancel}>{t(messages.cancelButton)}</Button>
+        <SubmitButton>{t(tag ? messages.saveButton : messages.createButton)}</SubmitButton>
       </DialogActions>
     </Form>
   );

@@ -1,4 +1,3 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import type { ShareTag } from '@crewdock/contract/sharing';
 import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
@@ -10,12 +9,13 @@ import Pencil from 'lucide-react/icons/pencil';
 import QrCode from 'lucide-react/icons/qr-code';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Badge } from '../ui/primitives/Badge.tsx';
 import { Button } from '../ui/primitives/Button.tsx';
 import { copyText } from '../ui/patterns/clipboard.ts';
 import { MoreMenu } from '../ui/patterns/MoreMenu.tsx';
 import { showNotice } from '../ui/patterns/notices.ts';
-import { formatNumber } from '../ui/format/formatNumber.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 interface Props {
@@ -36,37 +36,36 @@ export function ShareTagRow({ tag, onEdit, onPicture, onVerdicts, onRemove }: Pr
           <strong>
             <UserText>{tag.tag}</UserText>
           </strong>
-          {tag.is_expired && <Badge $tone="red">Ended</Badge>}
-          {tag.verdicts_refused !== null && <Badge $tone="amber">Verdict limit reached</Badge>}
+          {tag.is_expired && <Badge $tone="red">{t(messages.expired)}</Badge>}
+          {tag.verdicts_refused !== null && <Badge $tone="amber">{t(messages.verdictLimit)}</Badge>}
         </Name>
         <Facts>
           <span>
             <CircleDollarSign aria-hidden="true" />
-            {tag.show_rates ? 'Rates shown' : 'Rates hidden'}
+            {t(tag.show_rates ? messages.ratesShown : messages.ratesHidden)}
           </span>
           {tag.has_password && (
             <span>
               <Lock aria-hidden="true" />
-              Password
+              {t(messages.hasPassword)}
             </span>
           )}
-          {!tag.verdicts_open && <span>Verdicts closed</span>}
-          {tag.last_day !== null && !tag.is_expired && <span>Until {shortDate(tag.last_day)}</span>}
-          <span>Made {shortDate(tag.created)}</span>
+          {!tag.verdicts_open && <span>{t(messages.verdictsClosed)}</span>}
+          {tag.last_day !== null && !tag.is_expired && (
+            <span>{t(messages.expiresOn, { date: shortDate(tag.last_day) })}</span>
+          )}
+          <span>{t(messages.createdOn, { date: shortDate(tag.created) })}</span>
         </Facts>
         <Facts>
-          <span>{countOf(tag.views, 'view')}</span>
-          <span>{countOf(tag.visitors, 'visitor')}</span>
-          <span>{countOf(tag.clicks, 'click')}</span>
-          <span>{countOf(tag.contacts, 'contact')}</span>
-          <span>{countOf(tag.verdicts, 'verdict')}</span>
-          {tag.last_visit !== null && <span>Last visit {relativeDate(tag.last_visit)}</span>}
+          <span>{t(messages.views, { count: tag.views })}</span>
+          <span>{t(messages.visitors, { count: tag.visitors })}</span>
+          <span>{t(messages.clicks, { count: tag.clicks })}</span>
+          <span>{t(messages.contacts, { count: tag.contacts })}</span>
+          <span>{t(messages.verdicts, { count: tag.verdicts })}</span>
+          {tag.last_visit !== null && <span>{t(messages.lastVisit, { when: relativeDate(tag.last_visit) })}</span>}
         </Facts>
         {tag.verdicts_refused !== null && (
-          <Comment>
-            Verdicts were refused {relativeDate(tag.verdicts_refused)}: too many came from one address, or in total.
-            Remove unwanted ones under Statistics.
-          </Comment>
+          <Comment>{t(messages.verdictsRejected, { when: relativeDate(tag.verdicts_refused) })}</Comment>
         )}
         {tag.comment && (
           <Comment>
@@ -76,30 +75,28 @@ export function ShareTagRow({ tag, onEdit, onPicture, onVerdicts, onRemove }: Pr
       </div>
       <Actions>
         <Button
-          aria-label={`Copy link for ${isolatedText(tag.tag)}`}
-          onPress={() => void copyText(tag.url).then((copied) => copied && showNotice({ text: 'Link copied' }))}
+          aria-label={t(messages.copyButtonName, { recipient: tag.tag })}
+          onPress={() =>
+            void copyText(tag.url).then((copied) => copied && showNotice({ text: t(messages.linkCopied) }))
+          }
         >
           <Link2 aria-hidden="true" />
-          Copy link
+          {t(messages.copyButton)}
         </Button>
         <MoreMenu
-          label={`More for ${isolatedText(tag.tag)}`}
+          label={t(messages.moreMenu, { recipient: tag.tag })}
           entries={[
-            { label: 'QR code…', icon: QrCode, run: onPicture },
-            { label: 'Edit…', icon: Pencil, run: onEdit },
+            { label: t(messages.qrCodeEntry), icon: QrCode, run: onPicture },
+            { label: t(messages.editEntry), icon: Pencil, run: onEdit },
             tag.verdicts_open
-              ? { label: 'Close verdicts', icon: MessageSquareOff, run: () => onVerdicts(false) }
-              : { label: 'Reopen verdicts', icon: MessageSquare, run: () => onVerdicts(true) },
-            { label: 'Remove…', icon: Trash2, run: onRemove },
+              ? { label: t(messages.closeVerdictsEntry), icon: MessageSquareOff, run: () => onVerdicts(false) }
+              : { label: t(messages.reopenVerdictsEntry), icon: MessageSquare, run: () => onVerdicts(true) },
+            { label: t(messages.removeEntry), icon: Trash2, run: onRemove },
           ]}
         />
       </Actions>
     </Row>
   );
-}
-
-function countOf(count: number, noun: string): string {
-  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 const Row = styled.div`

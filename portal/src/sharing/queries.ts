@@ -1,6 +1,7 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { ShareTag } from '@crewdock/contract/sharing';
 import { queryOptions } from '@tanstack/react-query';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../api.ts';
 import { changeCached } from '../query/optimistic.ts';
 import { EACH_VISIT } from '../queryClient.ts';
@@ -43,8 +44,8 @@ export async function setVerdictsOpen(shared: SharedEntity, tag: ShareTag, open:
   try {
     const params = { id: idFor(type, id), publicKey: tag.public_key };
     keepTag(shared, await call(`PATCH /${type}/{id}/tags/{publicKey}/`, { params, body: { verdicts_open: open } }));
-    const name = isolatedText(tag.tag);
-    showNotice({ text: open ? `“${name}” takes verdicts again` : `“${name}” takes no more verdicts` });
+    const notice = open ? messages.verdictsReopenedNotice : messages.verdictsClosedNotice;
+    showNotice({ text: t(notice, { recipient: tag.tag }) });
   } catch (error) {
     tellRefusal(error);
   }

@@ -9,6 +9,7 @@ import UserX from 'lucide-react/icons/user-x';
 import { Suspense, lazy, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { getCardName } from '../cards/facts.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
 import { getTotalCount } from '../query/pages.ts';
@@ -88,7 +89,7 @@ function Row({ verdict, onPropose, onRemove }: RowProps) {
     <>
       <div>
         <p>
-          <Badge $tone={WORD_TONES[word]}>{WORD_LABELS[word]}</Badge>{' '}
+          <Badge $tone={WORD_TONES[word]}>{t(WORD_LABELS[word])}</Badge>{' '}
           {card ? (
             <Link to={card.path}>
               <UserText>{getCardName(card)}</UserText>

@@ -1,11 +1,11 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useQuery } from '@tanstack/react-query';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { FormPage } from '../ui/patterns/FormPage.tsx';
-import { portalName } from '../session/company.ts';
 import { Form } from '../ui/patterns/form/Form.tsx';
 import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
@@ -15,7 +15,7 @@ import { showNotice } from '../ui/patterns/notices.ts';
 import { FilterWords } from './FilterWords.tsx';
 import { LinkPage, ToMarket } from './LinkPage.tsx';
 import { confirmationQuery } from './queries.ts';
-import { getUnfilteredText, type SubscriptionApi, whenWritten } from './ways.ts';
+import { describeEmails, getUnfilteredText, type SubscriptionApi } from './ways.ts';
 
 /** Page that confirms a subscription. Needs a button press, because mail scanners open links automatically. */
 export function ConfirmPage({ way }: { way: SubscriptionApi }) {
@@ -24,29 +24,28 @@ export function ConfirmPage({ way }: { way: SubscriptionApi }) {
   const [isDone, setDone] = useState(false);
   const form = useSubmit<never>(async () => {
     await way.confirm(uidb64);
-    showNotice({ text: 'Thank you for subscribing!' });
+    showNotice({ text: t(messages.confirmedNotice) });
     setDone(true);
   });
   if (isDone) {
     return (
-      <Message level="h1" icon={<MailCheck />} title="Your subscription is confirmed">
-        <p role="status">We write to you when there is something new. Every mail has a link to unsubscribe.</p>
+      <Message level="h1" icon={<MailCheck />} title={t(messages.confirmedTitle)}>
+        <p role="status">{t(messages.confirmedText)}</p>
         <ToMarket />
-        {found.data?.page && <ButtonLink to={found.data.page}>Back to {new URL(found.data.page).host}</ButtonLink>}
+        {found.data?.page && (
+          <ButtonLink to={found.data.page}>{t(messages.backLink, { host: new URL(found.data.page).host })}</ButtonLink>
+        )}
       </Message>
     );
   }
   return (
-    <LinkPage found={found} gone="If you have confirmed before, your subscription runs. Otherwise, subscribe again.">
+    <LinkPage found={found} gone={t(messages.confirmLinkGone)}>
       {(linked) => (
-        <FormPage
-          title="Confirm your subscription"
-          lead={`${isolatedText(portalName())} writes to ${linked.email} ${whenWritten(linked)}.`}
-        >
+        <FormPage title={t(messages.confirmTitle)} lead={describeEmails(linked)}>
           <FilterWords filters={linked.filters} everything={getUnfilteredText(linked)} />
           <Form form={form}>
             <FormMessage />
-            <SubmitButton>Confirm subscription</SubmitButton>
+            <SubmitButton>{t(messages.confirmButton)}</SubmitButton>
           </Form>
         </FormPage>
       )}

@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** List of the subscription's filters. */
 export function FilterWords({ filters, everything }: { filters: readonly string[]; everything: string }) {
   if (filters.length === 0) return <p>{everything}</p>;
   return (
-    <List aria-label="What you asked for">
+    <List aria-label={t(messages.filters)}>
       {filters.map((filter) => (
         <li key={filter}>
           <UserText>{filter}</UserText>

@@ -1,6 +1,7 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../api.ts';
 import { FormPage } from '../ui/patterns/FormPage.tsx';
 import { queryClient } from '../queryClient.ts';
@@ -24,22 +25,20 @@ export function MailChoicePage() {
     const wanted = !found.data?.gets_mails;
     const choice = await call('POST /mails/choice/{uidb64}/', { params: { uidb64 }, body: { gets_mails: wanted } });
     queryClient.setQueryData(query.queryKey, choice);
-    showNotice({ text: wanted ? 'Data successfully updated' : 'You’ve been unsubscribed' });
+    showNotice({ text: t(wanted ? messages.bulkResumed : messages.unsubscribed) });
   });
   return (
-    <LinkPage found={found} gone="The latest mail has a link that works.">
+    <LinkPage found={found} gone={t(messages.bulkLinkGone)}>
       {({ email, gets_mails }) => (
         <FormPage
-          title={gets_mails ? 'Unsubscribe' : 'You’ve been unsubscribed'}
-          lead={
-            gets_mails
-              ? `The staff of ${isolatedText(portalName())} will no longer write to ${email} what they write to many. Mails about your own cards still come.`
-              : `The staff of ${isolatedText(portalName())} no longer write to ${email} what they write to many.`
-          }
+          title={t(gets_mails ? messages.unsubscribeTitle : messages.unsubscribed)}
+          lead={t(gets_mails ? messages.bulkText : messages.bulkEnded, { portal: portalName(), email })}
         >
           <Form form={form}>
             <FormMessage />
-            <SubmitButton key={String(gets_mails)}>{gets_mails ? 'Unsubscribe' : 'Get these mails again'}</SubmitButton>
+            <SubmitButton key={String(gets_mails)}>
+              {t(gets_mails ? messages.unsubscribeButton : messages.bulkResumeButton)}
+            </SubmitButton>
           </Form>
         </FormPage>
       )}

@@ -3,6 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import MailX from 'lucide-react/icons/mail-x';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { FormPage } from '../ui/patterns/FormPage.tsx';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Form } from '../ui/patterns/form/Form.tsx';
@@ -16,8 +18,6 @@ import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { ToMarket } from './LinkPage.tsx';
 import { reasonsQuery } from './queries.ts';
 import type { SubscriptionApi } from './ways.ts';
-
-const QUESTION = 'Would you tell us why?';
 
 interface Props {
   way: SubscriptionApi;
@@ -35,7 +35,7 @@ export function ReasonForm({ way, uidb64, onBack }: Props) {
   // Moves the focus, because the pressed button was removed.
   useEffect(() => heading.current?.focus(), [isDone]);
   const form = useSubmit<'comment'>(async ({ comment }) => {
-    if (!reason && !comment.trim()) throw new FieldRefusal({ comment: 'Choose a reason or write something.' });
+    if (!reason && !comment.trim()) throw new FieldRefusal({ comment: t(messages.reasonMissing) });
     const body = { ...(reason && { reason: Number(reason) }), comment };
     await way.end(uidb64, body);
     setDone(true);
@@ -43,14 +43,14 @@ export function ReasonForm({ way, uidb64, onBack }: Props) {
   const back = useMutation({ mutationFn: onBack, onError: tellRefusal });
   const again = (
     <Button isPending={back.isPending} onPress={() => back.mutate()}>
-      Subscribe again
+      {t(messages.subscribeAgainButton)}
     </Button>
   );
   if (isDone) {
     return (
       <Place ref={heading} tabIndex={-1} role="status">
-        <Message level="h1" icon={<MailX />} title="Thank you">
-          <p>You are unsubscribed, and we know what to do better.</p>
+        <Message level="h1" icon={<MailX />} title={t(messages.thanksTitle)}>
+          <p>{t(messages.thanksText)}</p>
           <Ways>
             {again}
             <ToMarket />
@@ -62,8 +62,8 @@ export function ReasonForm({ way, uidb64, onBack }: Props) {
   return (
     <Place ref={heading} tabIndex={-1}>
       <FormPage
-        title="You’ve been unsubscribed"
-        lead={QUESTION}
+        title={t(messages.unsubscribed)}
+        lead={t(messages.reasonQuestion)}
         foot={
           <Ways>
             {again}
@@ -74,15 +74,15 @@ export function ReasonForm({ way, uidb64, onBack }: Props) {
         <Form form={form}>
           {reasons.length > 0 && (
             <RadioList
-              label={QUESTION}
+              label={t(messages.reasonQuestion)}
               value={reason}
               options={reasons.map(({ id, label }) => ({ id: String(id), label }))}
               onChange={setReason}
             />
           )}
-          <TextArea name="comment" label="Anything else" rows={3} maxLength={LEAVING_MAX} />
+          <TextArea name="comment" label={t(messages.commentLabel)} rows={3} maxLength={LEAVING_MAX} />
           <FormMessage />
-          <SubmitButton>Send</SubmitButton>
+          <SubmitButton>{t(messages.sendReasonButton)}</SubmitButton>
         </Form>
       </FormPage>
     </Place>

@@ -2,6 +2,8 @@ import { EMAIL_MAX } from '@crewdock/contract/limits';
 import type { DigestSchedule, Frequency } from '@crewdock/contract/subscriptions';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { $session } from '../session/session.ts';
 import { Actions } from '../ui/primitives/Actions.ts';
@@ -47,9 +49,9 @@ interface Props {
   onClose: () => void;
 }
 
-const FREQUENCIES = [
-  { id: 'daily', label: 'Once a day at most' },
-  { id: 'weekly', label: 'Once a week at most' },
+const getFrequencies = () => [
+  { id: 'daily', label: t(messages.frequencyDaily) },
+  { id: 'weekly', label: t(messages.frequencyWeekly) },
 ];
 
 /** Dialog to subscribe to new results by email. Visitors enter an email address. */
@@ -66,10 +68,10 @@ export function SubscribeDialog(props: Props) {
         <Ask {...props} onAsked={(email, isConfirmed) => (isConfirmed ? close() : setSentTo(email))} />
       ) : (
         <>
-          <p role="status">We have sent a mail to {sentTo}: follow its link to confirm.</p>
+          <p role="status">{t(messages.linkSent, { email: sentTo })}</p>
           <DialogActions>
             <Button autoFocus onPress={close}>
-              Close
+              {t(messages.closeButton)}
             </Button>
           </DialogActions>
         </>
@@ -92,7 +94,7 @@ function Ask({ view, filters, everything, isOwnAtOnce, subscribe, onAsked }: Ask
       const g_response = own === undefined ? await captcha.token() : undefined;
       const message_id = keyOf({ view, schedule, email });
       const isConfirmed = await subscribe({ email, ...schedule, message_id, g_response });
-      if (isConfirmed) showNotice({ text: 'Thank you for subscribing!' });
+      if (isConfirmed) showNotice({ text: t(messages.confirmedNotice) });
       onAsked(email, isConfirmed);
     } catch (error) {
       captcha.reset();
@@ -100,18 +102,18 @@ function Ask({ view, filters, everything, isOwnAtOnce, subscribe, onAsked }: Ask
     }
   });
   return (
-    <Form form={form} aria-label="Subscription">
+    <Form form={form} aria-label={t(messages.formName)}>
       <FilterWords filters={filters} everything={everything} />
       {isOwnAtOnce ? (
         <RadioList
-          label="How often"
+          label={t(messages.frequencyLabel)}
           value={schedule.frequency}
-          options={FREQUENCIES}
+          options={getFrequencies()}
           autoFocus
           onChange={(id) => setSchedule({ ...schedule, frequency: id as Frequency })}
         />
       ) : (
-        <p>Once a day at most, when there is somebody new.</p>
+        <p>{t(messages.fixedFrequency)}</p>
       )}
       <Actions>
         <DigestTimeFields schedule={schedule} onChange={(change) => setSchedule({ ...schedule, ...change })} />
@@ -120,7 +122,7 @@ function Ask({ view, filters, everything, isOwnAtOnce, subscribe, onAsked }: Ask
       {own === undefined ? (
         <TextField
           name="email"
-          label="E-mail"
+          label={t(messages.emailLabel)}
           type="email"
           autoComplete="email"
           isRequired
@@ -128,11 +130,11 @@ function Ask({ view, filters, everything, isOwnAtOnce, subscribe, onAsked }: Ask
           defaultValue={session?.email ?? ''}
         />
       ) : (
-        <p>To {own}. Your settings have all your subscriptions.</p>
+        <p>{t(messages.ownEmail, { email: own })}</p>
       )}
       {own === undefined && captcha.element}
       <FormMessage />
-      <SubmitButton>Subscribe</SubmitButton>
+      <SubmitButton>{t(messages.subscribeButton)}</SubmitButton>
     </Form>
   );
 }

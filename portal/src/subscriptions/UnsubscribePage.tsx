@@ -1,8 +1,9 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useQuery } from '@tanstack/react-query';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { queryClient } from '../queryClient.ts';
 import { FormPage } from '../ui/patterns/FormPage.tsx';
 import { portalName } from '../session/company.ts';
@@ -16,7 +17,7 @@ import { FilterWords } from './FilterWords.tsx';
 import { LinkPage, ToMarket } from './LinkPage.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 import { subscriptionQuery } from './queries.ts';
-import { getUnfilteredText, type SubscriptionApi, whenWritten } from './ways.ts';
+import { describeEmails, getUnfilteredText, type SubscriptionApi } from './ways.ts';
 
 /**
  * Page that ends a subscription when the user presses a button. Then asks for a reason and offers to restore the
@@ -31,35 +32,39 @@ export function UnsubscribePage({ way }: { way: SubscriptionApi }) {
     queryClient.setQueryData(query.queryKey, (linked) => linked && { ...linked, is_active });
   const form = useSubmit<never>(async () => {
     await way.end(uidb64, {});
-    showNotice({ text: 'You’ve been unsubscribed' });
+    showNotice({ text: t(messages.unsubscribed) });
     setBack(false);
     keep(false);
   });
   async function goOn() {
     await way.goOn(uidb64);
-    showNotice({ text: 'Thank you for subscribing!' });
+    showNotice({ text: t(messages.confirmedNotice) });
     setBack(true);
     keep(true);
   }
   return (
-    <LinkPage found={found} gone="The latest mail of the subscription has a link that works.">
+    <LinkPage found={found} gone={t(messages.unsubscribeLinkGone)}>
       {(linked) =>
         !linked.is_active ? (
           <ReasonForm way={way} uidb64={uidb64} onBack={goOn} />
         ) : isBack ? (
-          <Message level="h1" icon={<MailCheck />} title="You’re subscribed again">
-            <p role="status">{`${isolatedText(portalName())} writes to ${linked.email} ${whenWritten(linked)}.`}</p>
+          <Message level="h1" icon={<MailCheck />} title={t(messages.subscribedAgainTitle)}>
+            <p role="status">{describeEmails(linked)}</p>
             <ToMarket />
           </Message>
         ) : (
           <FormPage
-            title="Unsubscribe"
-            lead={`${isolatedText(portalName())} will no longer write to ${linked.email} ${whenWritten(linked)}.`}
+            title={t(messages.unsubscribeTitle)}
+            lead={t(messages.unsubscribeText, {
+              type: linked.type ?? 'resources',
+              portal: portalName(),
+              email: linked.email,
+            })}
           >
             <FilterWords filters={linked.filters} everything={getUnfilteredText(linked)} />
             <Form form={form}>
               <FormMessage />
-              <SubmitButton>Unsubscribe</SubmitButton>
+              <SubmitButton>{t(messages.unsubscribeButton)}</SubmitButton>
             </Form>
           </FormPage>
         )

@@ -1,8 +1,18 @@
 import type { DigestSchedule } from '@crewdock/contract/subscriptions';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { ownZone, zoneName } from '../browser/timeZone.ts';
 
 /** Starts with Monday, which is weekday 1 in schedules. */
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+export const WEEKDAYS = [
+  messages.monday,
+  messages.tuesday,
+  messages.wednesday,
+  messages.thursday,
+  messages.friday,
+  messages.saturday,
+  messages.sunday,
+];
 
 /** The default schedule of a new subscription. */
 export function newSchedule(): DigestSchedule {
@@ -11,8 +21,9 @@ export function newSchedule(): DigestSchedule {
 
 /** Formats `Every Monday at 9:00 (Europe/Berlin)`. */
 export function describeSchedule({ frequency, hour, weekday, time_zone }: DigestSchedule): string {
-  const day = frequency === 'weekly' ? WEEKDAYS[weekday - 1] : 'day';
-  return `Every ${day} at ${formatHour(hour)} (${zoneName(time_zone)})`;
+  const values = { time: formatHour(hour), zone: zoneName(time_zone) };
+  if (frequency !== 'weekly') return t(messages.everyDay, values);
+  return t(messages.everyWeek, { ...values, weekday: t(WEEKDAYS[weekday - 1]!) });
 }
 
 export function formatHour(hour: number): string {

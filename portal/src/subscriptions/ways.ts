@@ -1,5 +1,8 @@
 import type { Frequency } from '@crewdock/contract/subscriptions';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../api.ts';
+import { portalName } from '../session/company.ts';
 
 /** The subscription to which a link in an email refers. */
 export interface EmailLinkSubscription {
@@ -46,13 +49,14 @@ export const MARKET: SubscriptionApi = {
   goOn: (uidb64) => call('POST /market/resubscribe/{uidb64}/', { params: { uidb64 } }),
 };
 
-/** Describes the frequency, as a continuation of “writes to you”. */
-export function whenWritten({ type, frequency }: Pick<EmailLinkSubscription, 'type' | 'frequency'>): string {
-  if (type === undefined) return 'when new people are available';
-  return `${frequency === 'weekly' ? 'once a week' : 'once a day'} at most, when there are new ${type}`;
+/** Describes when the portal sends emails. */
+export function describeEmails({ email, type, frequency }: EmailLinkSubscription): string {
+  const values = { portal: portalName(), email };
+  if (type === undefined) return t(messages.emailsAvailable, values);
+  return t(frequency === 'weekly' ? messages.emailsWeekly : messages.emailsDaily, { ...values, type });
 }
 
 /** Text shown for a subscription without filters. */
 export function getUnfilteredText({ type }: Pick<EmailLinkSubscription, 'type'>): string {
-  return type === undefined ? 'Everybody who becomes available.' : `All new ${type}.`;
+  return t(messages.noFilters, { type: type ?? 'resources' });
 }

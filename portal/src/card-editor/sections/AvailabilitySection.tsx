@@ -8,7 +8,7 @@ import type { Fields } from '../fields.ts';
 import { FieldColumns } from '../Row.ts';
 import type { FieldsUpdater } from '../useEditor.ts';
 
-const NOTICES = NOTICE_PERIODS.map((days) => ({ id: days, label: formatNoticePeriod(days) }));
+const getNoticeOptions = () => NOTICE_PERIODS.map((days) => ({ id: days, label: formatNoticePeriod(days) }));
 
 interface Props extends Pick<Fields, 'available_from' | 'notice_period'> {
   change: FieldsUpdater;
@@ -28,7 +28,7 @@ export const AvailabilitySection = memo(function AvailabilitySection({ available
         <SelectField
           label={CARD_FIELDS.notice_period.label}
           none="Not said"
-          options={NOTICES}
+          options={getNoticeOptions()}
           value={notice_period}
           onChange={(days) => change({ notice_period: days, ...(days !== null && { available_from: '' }) })}
         />

@@ -16,7 +16,7 @@ const EMPTY: LanguageEntry = { code: null, level: null };
 const OFFERED = LANGUAGE_CODES.filter((code) => code !== 'en')
   .map((code) => ({ id: code, label: languageName(code) }))
   .sort((a, b) => a.label.localeCompare(b.label, 'en'));
-const LEVELS = LANGUAGE_LEVELS.map((level) => ({ id: level, label: levelName(level) }));
+const getLevelOptions = () => LANGUAGE_LEVELS.map((level) => ({ id: level, label: levelName(level) }));
 
 interface Props {
   languages: LanguageEntry[];
@@ -58,7 +58,7 @@ export function LanguagesField({ languages, errors, change }: Props) {
               label="Level"
               none="Choose one"
               isRequired
-              options={LEVELS}
+              options={getLevelOptions()}
               value={language.level}
               error={errors[`languages.${at}.level`]}
               onChange={(level) => set({ level })}

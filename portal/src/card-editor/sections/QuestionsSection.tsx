@@ -1,5 +1,6 @@
 import { CARD_FIELDS, CHOICES_MAX, CHOICE_MAX, QUESTION_KINDS, QUESTION_MAX } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
+import { t } from '../../i18n/translate.ts';
 import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
 import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
@@ -12,7 +13,7 @@ import type { FieldsUpdater } from '../useEditor.ts';
 
 const { label, max } = CARD_FIELDS.questions;
 const EMPTY: QuestionEntry = { kind: 'short', text: '', is_required: false, choices: '' };
-const KINDS = QUESTION_KINDS.map((id) => ({ id, label: QUESTION_KIND_LABELS[id] }));
+const getKindOptions = () => QUESTION_KINDS.map((id) => ({ id, label: t(QUESTION_KIND_LABELS[id]) }));
 
 interface Props {
   questions: QuestionEntry[];
@@ -48,7 +49,7 @@ export const QuestionsSection = memo(function QuestionsSection({ questions, erro
             />
             <SelectField
               label="Answer"
-              options={KINDS}
+              options={getKindOptions()}
               value={question.kind}
               onChange={(kind) => kind && set({ kind })}
             />

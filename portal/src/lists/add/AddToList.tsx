@@ -4,6 +4,8 @@ import ListPlus from 'lucide-react/icons/list-plus';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { type AnyCard, formatCardRowName } from '../../cards/facts.ts';
 import { keepCardAction } from '../../session/redirectTo.ts';
 import { $session } from '../../session/session.ts';
@@ -43,14 +45,14 @@ export function AddToList({ kind, card, isLabelled = false, startsOpen = false }
         type="button"
         $kind="quiet"
         $isLabelled={isLabelled}
-        aria-label={isLabelled ? undefined : `Add ${name} to a list`}
-        title={isLabelled ? undefined : 'Add to list'}
+        aria-label={isLabelled ? undefined : t(messages.addButtonName, { name })}
+        title={isLabelled ? undefined : t(messages.addButton)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
       >
         <ListPlus aria-hidden="true" />
-        {isLabelled && <span>Add to list</span>}
+        {isLabelled && <span>{t(messages.addButton)}</span>}
       </Opener>
       {isOpen && (
         <Suspense>

@@ -7,6 +7,8 @@ import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import type { AnyCard } from '../../cards/facts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Hint } from '../../ui/primitives/Hint.ts';
@@ -31,25 +33,27 @@ export default function AddToListMenu({ kind, card, opener, onClose }: Props) {
   return (
     <Panel triggerRef={opener} isOpen onOpenChange={onClose} placement="bottom end">
       <Frame>
-        <Heading slot="title">Add to list</Heading>
+        <Heading slot="title">{t(messages.menuTitle)}</Heading>
         {query.data ? (
           <ListTicks lists={query.data.items} holding={holding} />
         ) : query.isError ? (
           <Trouble role="alert">
-            Your lists couldn’t be loaded.
+            {t(messages.loadError)}
             <Button $size="small" onPress={() => void query.refetch()}>
-              Try again
+              {t(messages.tryAgainButton)}
             </Button>
           </Trouble>
         ) : (
-          <div role="status" aria-label="Loading">
+          <div role="status" aria-label={t(messages.loading)}>
             <Skeleton $height={30} />
           </div>
         )}
         {query.data && <NewListForm isFirst={query.data.total === 0} onCreate={holding.create} />}
-        {query.data && query.data.total > LONGEST_PAGE && <Hint>These are the {LONGEST_PAGE} that changed last.</Hint>}
+        {query.data && query.data.total > LONGEST_PAGE && (
+          <Hint>{t(messages.latestLists, { count: LONGEST_PAGE })}</Hint>
+        )}
         <All to="/my/lists" onClick={onClose}>
-          All my lists
+          {t(messages.allListsLink)}
         </All>
       </Frame>
     </Panel>

@@ -1,5 +1,7 @@
 import type { CardList } from '@crewdock/contract/lists';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Checkbox } from '../../ui/primitives/Checkbox.tsx';
 import type { Holding } from './useHolding.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
@@ -13,7 +15,7 @@ interface Props {
 export function ListTicks({ lists, holding: { pending, toggle } }: Props) {
   if (lists.length === 0) return null;
   return (
-    <Rows aria-label="My lists">
+    <Rows aria-label={t(messages.lists)}>
       {lists.map(({ id, name, item }) => (
         <li key={id}>
           <Row

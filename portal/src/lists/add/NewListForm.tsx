@@ -1,6 +1,8 @@
 import { LIST_NAME_MAX } from '@crewdock/contract/limits';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Form } from '../../ui/patterns/form/Form.tsx';
 import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
@@ -20,21 +22,21 @@ export function NewListForm({ isFirst, onCreate }: Props) {
   const form = useSubmit<'name'>(async (values) => {
     await onCreate(values.name);
     setName('');
-    showNotice({ text: 'Data added successfully' });
+    showNotice({ text: t(messages.createdNotice) });
   });
   return (
     <Form form={form}>
       <Line>
         <TextField
           name="name"
-          label={isFirst ? 'Name your first list' : 'New list'}
+          label={t(isFirst ? messages.firstListLabel : messages.newListLabel)}
           value={name}
           onChange={setName}
           maxLength={LIST_NAME_MAX}
           isRequired
           autoFocus={isFirst}
         />
-        <SubmitButton>Create</SubmitButton>
+        <SubmitButton>{t(messages.createButton)}</SubmitButton>
       </Line>
       <FormMessage />
     </Form>

@@ -1,10 +1,11 @@
 import type { TalentDetails } from '@crewdock/contract/cards';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useQueries } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { cardQuery } from '../../cards/queries.ts';
 import { usePageTitle } from '../../frame/pageTitle.ts';
 import { missingStatus } from '../../query/missing.ts';
@@ -31,7 +32,7 @@ interface Props {
 /** Compares talents of a shared list side by side, limited to the data that the link's tag permits. */
 export default function Compare({ list, listKey }: Props) {
   const { compared, drop } = usePicked();
-  usePageTitle(`Compare: ${isolatedText(list.name)}`);
+  usePageTitle(t(messages.pageTitle, { list: list.name }));
   const keys = compared.map((card) => `${card}-${parseShareTag(listKey)}`);
   const queries = useQueries({ queries: keys.map((key) => cardQuery('talent', key)) });
   const talents = queries.map(({ data }) => (data as TalentDetails | undefined) ?? null);
@@ -40,10 +41,10 @@ export default function Compare({ list, listKey }: Props) {
   const back = `${list.path}?pick=${compared.join(',')}`;
   return (
     <ListLayout>
-      <BackLink to={back}>Back to the list</BackLink>
+      <BackLink to={back}>{t(messages.backLink)}</BackLink>
       <TitleRow>
         <div>
-          <h1>Compare</h1>
+          <h1>{t(messages.title)}</h1>
           <p>
             <UserText>{list.name}</UserText>
           </p>
@@ -51,7 +52,7 @@ export default function Compare({ list, listKey }: Props) {
         <NotPrinted>
           <Button onPress={() => print()}>
             <Printer aria-hidden="true" />
-            Print
+            {t(messages.printButton)}
           </Button>
         </NotPrinted>
       </TitleRow>
@@ -60,12 +61,12 @@ export default function Compare({ list, listKey }: Props) {
       ) : queries.some(({ isPending }) => isPending) ? (
         <Skeleton $height={420} />
       ) : (
-        <Scroll tabIndex={0} role="region" aria-label="Talents side by side">
+        <Scroll tabIndex={0} role="region" aria-label={t(messages.table)}>
           <Table>
             <thead>
               <tr>
                 <th scope="col">
-                  <span>Talent</span>
+                  <span>{t(messages.talent)}</span>
                 </th>
                 {columns.map(({ card, talent }) => (
                   <th key={card} scope="col">
@@ -80,7 +81,7 @@ export default function Compare({ list, listKey }: Props) {
             </thead>
             <tbody>
               <tr>
-                <th scope="row">Your verdict</th>
+                <th scope="row">{t(messages.verdict)}</th>
                 {columns.map(({ card, talent }) => (
                   <td key={card}>
                     {talent && <OwnVerdict opened={{ type: 'lists', key: listKey }} kind="talent" card={talent} />}
@@ -119,10 +120,13 @@ function Head({ talent, from, onDrop }: HeadProps) {
           </div>
         </>
       ) : (
-        <p>Not open any more</p>
+        <p>{t(messages.gone)}</p>
       )}
       <NotPrinted>
-        <IconButton aria-label={`Take ${talent ? isolatedText(talent.name) : 'this'} out`} onPress={onDrop}>
+        <IconButton
+          aria-label={talent ? t(messages.removeButton, { name: talent.name }) : t(messages.removeGoneButton)}
+          onPress={onDrop}
+        >
           <X />
         </IconButton>
       </NotPrinted>
@@ -137,7 +141,7 @@ function Lines({ rows, cards }: { rows: CompareRow[]; cards: string[] }) {
         <UserText>{label}</UserText>
       </th>
       {cards.map((card, at) => (
-        <td key={card}>{values[at] ?? <None aria-label="Not told">–</None>}</td>
+        <td key={card}>{values[at] ?? <None aria-label={t(messages.notSpecified)}>–</None>}</td>
       ))}
     </tr>
   ));

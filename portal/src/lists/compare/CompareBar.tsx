@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { bottomBar } from '../../ui/primitives/bottomBar.ts';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { MOST_COMPARED, usePicked } from './picked.ts';
@@ -8,15 +10,15 @@ export function CompareBar() {
   const { picked, comparePath } = usePicked();
   if (picked.length === 0) return null;
   return (
-    <Bar ref={bottomBar} role="group" aria-label="Compare">
+    <Bar ref={bottomBar} role="group" aria-label={t(messages.bar)}>
       <p role="status">
         {picked.length === 1
-          ? 'Tick another talent to compare'
-          : `${picked.length} of at most ${MOST_COMPARED} talents`}
+          ? t(messages.selectAnother)
+          : t(messages.selectedCount, { count: picked.length, max: MOST_COMPARED })}
       </p>
       {picked.length > 1 && (
         <ButtonLink $kind="primary" to={comparePath}>
-          Compare
+          {t(messages.compareButton)}
         </ButtonLink>
       )}
     </Bar>

@@ -1,6 +1,8 @@
 import type { CardSkill, TalentDetails } from '@crewdock/contract/cards';
 import { formatYears } from '@crewdock/sdk/cards/years';
 import { knownRate } from '@crewdock/sdk/cards/rate';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { formatTalentAvailability } from '../../cards/career.ts';
 
 /** A row of the comparison: its label, and one value per talent. */
@@ -19,11 +21,11 @@ export function factRows(talents: readonly (TalentDetails | null)[]): CompareRow
     values: talents.map((talent) => (talent && value(talent)) || null),
   });
   return [
-    of('Rate', (talent) => knownRate(talent)),
-    of('Seniority', ({ seniority }) => seniority?.label),
-    of('English', ({ english_level }) => english_level?.name),
-    of('Country', ({ country, city }) => country && [city, country.label].filter(Boolean).join(', ')),
-    of('Available', (talent) => formatTalentAvailability(talent)),
+    of(t(messages.rate), (talent) => knownRate(talent)),
+    of(t(messages.seniority), ({ seniority }) => seniority?.label),
+    of(t(messages.english), ({ english_level }) => english_level?.name),
+    of(t(messages.country), ({ country, city }) => country && [city, country.label].filter(Boolean).join(', ')),
+    of(t(messages.available), (talent) => formatTalentAvailability(talent)),
   ].filter(({ values }) => values.some((value) => value !== null));
 }
 
@@ -46,5 +48,5 @@ export function buildSkillCompareRows(talents: readonly (TalentDetails | null)[]
 
 function toldOf(skill: CardSkill | undefined): string | null {
   if (!skill) return null;
-  return skill.experience === null ? 'Yes' : formatYears(skill.experience);
+  return skill.experience === null ? t(messages.hasSkill) : formatYears(skill.experience);
 }

@@ -1,5 +1,7 @@
 import type { AvailableWithin } from '@crewdock/contract/card-fields';
 import type { Facets } from '@crewdock/contract/market';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { RadioList } from '../../ui/primitives/RadioList.tsx';
 import { AVAILABILITY_LABELS } from '../words.ts';
 import { OptionCount } from './OptionCount.tsx';
@@ -21,17 +23,17 @@ export function AvailabilityFilter({ facet, picked, onChange }: Props) {
     id: String(days),
     label: (
       <>
-        <span>{AVAILABILITY_LABELS[days]}</span>
+        <span>{t(AVAILABILITY_LABELS[days])}</span>
         <OptionCount count={count} />
       </>
     ),
   }));
   return (
     <RadioList
-      label="Availability"
+      label={t(messages.availability)}
       {...plainField('availability')}
       value={chosen}
-      options={[{ id: '', label: 'Any' }, ...options]}
+      options={[{ id: '', label: t(messages.anyValue) }, ...options]}
       onChange={choose}
     />
   );

@@ -1,6 +1,8 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Facets } from '@crewdock/contract/market';
 import { englishChoices } from '@crewdock/sdk/market/english-facet';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { RadioList } from '../../ui/primitives/RadioList.tsx';
 import { OptionCount } from './OptionCount.tsx';
 import { plainField } from './PlainForm.tsx';
@@ -27,10 +29,10 @@ export function EnglishFilter({ kind, facet, picked, onChange }: Props) {
   }));
   return (
     <RadioList
-      label="English"
+      label={t(messages.english)}
       {...plainField('english')}
       value={chosen}
-      options={[{ id: '', label: 'Any' }, ...levels]}
+      options={[{ id: '', label: t(messages.anyValue) }, ...levels]}
       onChange={choose}
     />
   );

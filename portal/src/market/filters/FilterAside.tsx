@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { MOBILE, MOBILE_SCRIPTED, useMobile } from '../../ui/styles/screen.ts';
 
 /** The filter column next to the results; on mobile `FilterSheet` is used instead. */
@@ -7,7 +9,7 @@ export function FilterAside({ children }: { children: ReactNode }) {
   const isMobile = useMobile();
   if (isMobile) return null;
   return (
-    <Aside aria-label="Filters" data-wide>
+    <Aside aria-label={t(messages.filtersTitle)} data-wide>
       {children}
     </Aside>
   );

@@ -2,6 +2,8 @@ import { type MarketUrlView, type ViewName, countFilters } from '@crewdock/sdk/m
 import type { Facets } from '@crewdock/contract/market';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { withoutFilters } from '../activeValues.ts';
 import type { Market } from '../useMarket.ts';
@@ -49,17 +51,17 @@ export function FilterRail({ market, head, children, only, onClear }: Props) {
   return (
     <>
       <Head>
-        {head ?? <h2>Filters</h2>}
+        {head ?? <h2>{t(messages.filtersTitle)}</h2>}
         {countFilters(view) > 0 && (
           <Button $kind="quiet" $size="small" onPress={onClear ?? (() => change(withoutFilters))}>
-            Clear filters
+            {t(messages.clearButton)}
           </Button>
         )}
       </Head>
-      <FilterSection title="Skills" active={count('skills')} startsOpen>
+      <FilterSection title={t(messages.skills)} active={count('skills')} startsOpen>
         <SkillFilter
           name="skills"
-          label="skills"
+          label={t(messages.searchSkills)}
           facet={facets.skills}
           counted
           picked={view.skills ?? []}
@@ -67,10 +69,10 @@ export function FilterRail({ market, head, children, only, onClear }: Props) {
         />
       </FilterSection>
       {has('main_skills') && (
-        <FilterSection title="Main skills" active={count('main_skills')}>
+        <FilterSection title={t(messages.mainSkills)} active={count('main_skills')}>
           <SkillFilter
             name="main_skills"
-            label="main skills"
+            label={t(messages.searchMainSkills)}
             facet={facets.skills}
             counted={false}
             picked={view.main_skills ?? []}
@@ -80,7 +82,7 @@ export function FilterRail({ market, head, children, only, onClear }: Props) {
       )}
       {has('specializations') && (
         <FilterSection
-          title="Specialization"
+          title={t(messages.specialization)}
           active={(view.category?.length ?? 0) + (view.specializations?.length ?? 0) + (view.fullStack ? 1 : 0)}
           startsOpen
         >
@@ -90,11 +92,11 @@ export function FilterRail({ market, head, children, only, onClear }: Props) {
             isSelected={view.fullStack ?? false}
             onChange={(on) => change((from) => ({ ...from, fullStack: on || undefined }))}
           >
-            Full stack only
+            {t(messages.fullStackOnly)}
           </FilterTick>
         </FilterSection>
       )}
-      <FilterSection title="Seniority" active={count('seniority')} startsOpen>
+      <FilterSection title={t(messages.seniority)} active={count('seniority')} startsOpen>
         <OptionList
           name="seniority"
           options={facets.seniority}
@@ -102,7 +104,7 @@ export function FilterRail({ market, head, children, only, onClear }: Props) {
           onTick={tick('seniority')}
         />
       </FilterSection>
-      <FilterSection title="English" active={view.english ? 1 : 0} startsOpen>
+      <FilterSection title={t(messages.english)} active={view.english ? 1 : 0} startsOpen>
         <EnglishFilter
           kind={kind}
           facet={facets.english}
@@ -110,18 +112,18 @@ export function FilterRail({ market, head, children, only, onClear }: Props) {
           onChange={(english) => change((from) => ({ ...from, english }))}
         />
       </FilterSection>
-      <FilterSection title="Hourly rate" active={view.hourlyRate ? 1 : 0} startsOpen>
+      <FilterSection title={t(messages.hourlyRate)} active={view.hourlyRate ? 1 : 0} startsOpen>
         <RateFilter
-          label="Hourly rate"
+          label={t(messages.hourlyRate)}
           name="hourlyRate"
           value={view.hourlyRate}
           onChange={(hourlyRate) => change((from) => ({ ...from, hourlyRate }), 'type')}
         />
       </FilterSection>
       {has('monthlyRate') && (
-        <FilterSection title="Monthly rate" active={view.monthlyRate ? 1 : 0}>
+        <FilterSection title={t(messages.monthlyRate)} active={view.monthlyRate ? 1 : 0}>
           <RateFilter
-            label="Monthly rate"
+            label={t(messages.monthlyRate)}
             name="monthlyRate"
             value={view.monthlyRate}
             onChange={(monthlyRate) => change((from) => ({ ...from, monthlyRate }), 'type')}
@@ -129,7 +131,7 @@ export function FilterRail({ market, head, children, only, onClear }: Props) {
         </FilterSection>
       )}
       {has('availability') && kind === 'talent' && (
-        <FilterSection title="Availability" active={view.availability === undefined ? 0 : 1} startsOpen>
+        <FilterSection title={t(messages.availability)} active={view.availability === undefined ? 0 : 1} startsOpen>
           <AvailabilityFilter
             facet={facets.availability}
             picked={view.availability}
@@ -138,7 +140,7 @@ export function FilterRail({ market, head, children, only, onClear }: Props) {
         </FilterSection>
       )}
       {has('work_mode') && kind === 'request' && (
-        <FilterSection title="Work mode" active={count('work_mode')} startsOpen>
+        <FilterSection title={t(messages.workMode)} active={count('work_mode')} startsOpen>
           <OptionList
             name="work_mode"
             options={facets.work_mode}
@@ -148,7 +150,7 @@ export function FilterRail({ market, head, children, only, onClear }: Props) {
         </FilterSection>
       )}
       {has('engagement') && kind === 'request' && (
-        <FilterSection title="Engagement" active={count('engagement')} startsOpen>
+        <FilterSection title={t(messages.engagement)} active={count('engagement')} startsOpen>
           <OptionList
             name="engagement"
             options={facets.engagement}
@@ -157,11 +159,11 @@ export function FilterRail({ market, head, children, only, onClear }: Props) {
           />
         </FilterSection>
       )}
-      <FilterSection title="Location" active={count('location')} startsOpen>
+      <FilterSection title={t(messages.location)} active={count('location')} startsOpen>
         <LocationFilter facet={facets.country} picked={view.location ?? []} onTick={tick('location')} />
       </FilterSection>
       {has('industry') && (
-        <FilterSection title="Industry" active={count('industry')}>
+        <FilterSection title={t(messages.industry)} active={count('industry')}>
           <OptionList
             name="industry"
             options={facets.industries.filter(nonEmpty(view.industry))}

@@ -1,9 +1,10 @@
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import Sheet from '../../ui/primitives/Sheet.tsx';
 import { SavedFilters } from '../saved/SavedFilters.tsx';
 import type { Market } from '../useMarket.ts';
-import { formatCardCount } from '../../cards/words.ts';
-import { MATCHING_OPTIONS } from '../words.ts';
+import { getMatchingOptions } from '../words.ts';
 import { styled } from 'styled-components';
 import { FilterRail } from './FilterRail.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -19,12 +20,12 @@ export default function FilterSheet({ market, isOpen, onClose }: Props) {
   const { kind, view, first, change } = market;
   return (
     <Sheet
-      title="Filters"
+      title={t(messages.filtersTitle)}
       isOpen={isOpen}
       onClose={onClose}
       footer={
         <Wide $kind="primary" $size="large" onPress={onClose}>
-          {first.data ? `Show ${formatCardCount(kind, first.data.total)}` : 'Show results'}
+          {first.data ? t(messages.showCount, { kind, count: first.data.total }) : t(messages.showResults)}
         </Wide>
       }
     >
@@ -32,9 +33,9 @@ export default function FilterSheet({ market, isOpen, onClose }: Props) {
         market={market}
         head={
           <FilterSelect
-            label="Matching"
+            label={t(messages.matching)}
             value={view.matching ?? 'recommended'}
-            options={MATCHING_OPTIONS}
+            options={getMatchingOptions()}
             onChange={(matching) => change((from) => ({ ...from, matching }))}
           />
         }

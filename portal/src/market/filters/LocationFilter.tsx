@@ -2,6 +2,8 @@ import type { Facets } from '@crewdock/contract/market';
 import { rankOptions } from '@crewdock/sdk/rank-options';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { SearchField } from '../../ui/primitives/SearchField.tsx';
 import { OptionList } from './OptionList.tsx';
 
@@ -19,11 +21,16 @@ export function LocationFilter({ facet, picked, onTick }: Props) {
   const options = rankOptions(facet, search).map(({ code, label, count }) => ({ id: code, label, count }));
   return (
     <>
-      <Search aria-label="Search countries" placeholder="Find a country" value={search} onChange={setSearch} />
+      <Search
+        aria-label={t(messages.searchCountries)}
+        placeholder={t(messages.countryPlaceholder)}
+        value={search}
+        onChange={setSearch}
+      />
       {options.length > 0 ? (
         <OptionList name="location" options={options} picked={picked} onTick={onTick} />
       ) : (
-        <None role="status">Sorry, no matching options.</None>
+        <None role="status">{t(messages.noOptions)}</None>
       )}
     </>
   );

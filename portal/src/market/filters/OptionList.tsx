@@ -1,6 +1,8 @@
 import type { ViewName } from '@crewdock/sdk/market/view';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { SkillIcon } from '../../ui/primitives/SkillIcon.tsx';
 import { FilterTick } from './FilterTick.tsx';
@@ -48,7 +50,7 @@ export function OptionList<Id extends number | string>({ name, options, picked, 
       </ul>
       {options.length > most && (
         <All $kind="quiet" $size="small" onPress={() => setAll(!all)}>
-          {all ? 'Show fewer' : `Show all ${options.length}`}
+          {all ? t(messages.showFewerValues) : t(messages.showAllValues, { count: options.length })}
         </All>
       )}
     </>

@@ -1,4 +1,6 @@
 import type { ViewName } from '@crewdock/sdk/market/view';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 
 const FORM = 'filters';
@@ -19,7 +21,7 @@ export function ShowResults() {
   return (
     <noscript>
       <Button type="submit" form={FORM}>
-        Show results
+        {t(messages.showResults)}
       </Button>
     </noscript>
   );

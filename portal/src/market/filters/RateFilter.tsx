@@ -1,6 +1,8 @@
 import type { MarketUrlView } from '@crewdock/sdk/market/view';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { problemLook } from '../../ui/styles/fieldLook.ts';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 import { useDebouncedInput } from '../../ui/hooks/useDraft.ts';
@@ -38,22 +40,22 @@ export function RateFilter({ label, name, value, onChange }: Props) {
       <Fields role="group" aria-label={label}>
         <TextField
           {...field}
-          label="From"
-          placeholder="Any"
+          label={t(messages.rateFrom)}
+          placeholder={t(messages.anyValue)}
           value={min}
           onChange={(text) => setDraft(`${digits(text)}-${max}`)}
         />
         <TextField
           {...field}
-          label="To"
-          placeholder="Any"
+          label={t(messages.rateTo)}
+          placeholder={t(messages.anyValue)}
           value={max}
           onChange={(text) => setDraft(`${min}-${digits(text)}`)}
         />
       </Fields>
       {crossed && (
         <Problem id={errorId} role="alert">
-          The lowest rate is above the highest.
+          {t(messages.ratesCrossed)}
         </Problem>
       )}
     </>

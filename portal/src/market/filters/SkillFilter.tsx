@@ -3,6 +3,8 @@ import { SKILL_SEARCH_MAX } from '@crewdock/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { SearchField } from '../../ui/primitives/SearchField.tsx';
 import { skillSearchQuery } from '../queries.ts';
 import { rememberSkill } from '../skillNames.ts';
@@ -11,6 +13,7 @@ import { OptionList } from './OptionList.tsx';
 
 interface Props {
   name: 'skills' | 'main_skills';
+  /** Accessible name of the search field. */
   label: string;
   facet: Facets['skills'];
   /** Whether the facet's counts apply to this filter. */
@@ -41,14 +44,14 @@ export function SkillFilter({ name, label, facet, counted, picked, onTick }: Pro
   return (
     <>
       <Search
-        aria-label={`Search ${label}`}
-        placeholder="Find a skill"
+        aria-label={label}
+        placeholder={t(messages.skillPlaceholder)}
         maxLength={SKILL_SEARCH_MAX}
         value={draft}
         onChange={setDraft}
       />
       {search && found.data?.length === 0 ? (
-        <None role="status">Sorry, no matching options.</None>
+        <None role="status">{t(messages.noOptions)}</None>
       ) : (
         <OptionList name={name} options={options} picked={picked} onTick={tick} />
       )}

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { specializationsQuery } from '../../cards/specializations.ts';
 import type { ChangeView } from '../useMarket.ts';
@@ -51,7 +53,7 @@ export function SpecializationFilter({ facets, view, change }: Props) {
               </FilterTick>
               <Unfold
                 $size={28}
-                aria-label={`Specializations of ${group.label}`}
+                aria-label={t(messages.specializationsOf, { category: group.label })}
                 aria-expanded={open}
                 onPress={() => toggle(group.id)}
               >

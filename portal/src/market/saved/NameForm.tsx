@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 
@@ -20,7 +22,7 @@ export function NameForm({ name, onDone }: Props) {
       }}
     >
       <TextField
-        label="Name"
+        label={t(messages.nameLabel)}
         autoFocus
         maxLength={60}
         value={draft}
@@ -32,10 +34,10 @@ export function NameForm({ name, onDone }: Props) {
       />
       <div>
         <Button type="submit" $kind="primary" $size="small" isDisabled={!draft.trim()}>
-          Save
+          {t(messages.saveButton)}
         </Button>
         <Button $kind="quiet" $size="small" onPress={() => onDone(null)}>
-          Cancel
+          {t(messages.cancelButton)}
         </Button>
       </div>
     </Form>

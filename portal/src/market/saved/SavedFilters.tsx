@@ -1,12 +1,13 @@
 import { KINDS } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import { parseView, viewString } from '@crewdock/sdk/market/view';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { showNotice } from '../../ui/patterns/notices.ts';
@@ -28,11 +29,11 @@ export function SavedFilters({ market: { kind, view, change } }: { market: Marke
   const current = viewString(view);
   const remove = ({ id, name }: SavedFilter) => {
     const undo = deleteFilter(id);
-    showNotice({ text: `“${isolatedText(name)}” was deleted`, action: { label: 'Undo', run: undo } });
+    showNotice({ text: t(messages.filterDeleted, { name }), action: { label: t(messages.undoButton), run: undo } });
     adder.current?.focus();
   };
   return (
-    <FilterSection title="Saved filters" active={0} startsOpen>
+    <FilterSection title={t(messages.savedTitle)} active={0} startsOpen>
       <List>
         {saved.map((filter) => (
           <li key={filter.id}>
@@ -57,14 +58,14 @@ export function SavedFilters({ market: { kind, view, change } }: { market: Marke
                 </Apply>
                 <IconButton
                   $size={28}
-                  aria-label={`Rename ${isolatedText(filter.name)}`}
+                  aria-label={t(messages.renameFilter, { name: filter.name })}
                   onPress={() => setRenaming(filter.id)}
                 >
                   <Pencil />
                 </IconButton>
                 <IconButton
                   $size={28}
-                  aria-label={`Delete ${isolatedText(filter.name)}`}
+                  aria-label={t(messages.deleteFilter, { name: filter.name })}
                   onPress={() => remove(filter)}
                 >
                   <Trash2 />
@@ -80,17 +81,17 @@ export function SavedFilters({ market: { kind, view, change } }: { market: Marke
           onDone={(name) => {
             if (name) {
               saveFilter(kind, name, view);
-              showNotice({ text: `“${isolatedText(name)}” was saved` });
+              showNotice({ text: t(messages.filterSaved, { name }) });
             }
             setNaming(false);
           }}
         />
       ) : (
         <Button ref={adder} $size="small" isDisabled={!current} onPress={() => setNaming(true)}>
-          Save these filters
+          {t(messages.saveFilters)}
         </Button>
       )}
-      {!current && saved.length === 0 && <Hint>Pick some filters, then keep them here under a name.</Hint>}
+      {!current && saved.length === 0 && <Hint>{t(messages.emptyHint)}</Hint>}
     </FilterSection>
   );
 }

@@ -1,12 +1,14 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { VerdictWord } from '@crewdock/contract/verdicts';
 import { ApiError } from '@crewdock/sdk/client';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useQuery } from '@tanstack/react-query';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { styled } from 'styled-components';
+import { Trans } from '../../i18n/Trans.tsx';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { queryClient } from '../../queryClient.ts';
 import { FINGER } from '../../ui/styles/screen.ts';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
@@ -56,38 +58,43 @@ export default function OwnVerdict({ opened, kind, card }: Props) {
   if (!is_open) {
     return own ? (
       <Closed>
-        You said {own.word}
-        {own.text && (
-          <>
-            : “<UserText>{own.text}</UserText>”
-          </>
+        {own.text ? (
+          <Trans
+            message={messages.closedVerdictComment}
+            values={{ word: own.word, text: <UserText>{own.text}</UserText> }}
+          />
+        ) : (
+          t(messages.closedVerdict, { word: own.word })
         )}
       </Closed>
     ) : null;
   }
   return (
     <Answer>
-      <Choice role="group" aria-label={`Your verdict on ${isolatedText(card.name)}`} aria-busy={isSending}>
+      <Choice role="group" aria-label={t(messages.choiceName, { name: card.name })} aria-busy={isSending}>
         {WORDS.map((word) => (
           <Word
             key={word}
             data-word={word}
-            aria-label={`${WORD_LABELS[word]} for ${isolatedText(card.name)}`}
+            aria-label={t(messages.choiceButtonName, { word, name: card.name })}
             isSelected={own?.word === word}
             onChange={() => void press(word)}
           >
-            {WORD_LABELS[word]}
+            {t(WORD_LABELS[word])}
           </Word>
         ))}
         {own && (
-          <IconButton aria-label={`A line on ${isolatedText(card.name)}`} onPress={() => setAsking(own.word)}>
+          <IconButton
+            aria-label={t(messages.commentButtonName, { name: card.name })}
+            onPress={() => setAsking(own.word)}
+          >
             <MessageSquare />
           </IconButton>
         )}
       </Choice>
       {own?.text && (
         <Line>
-          “<UserText>{own.text}</UserText>”
+          <Trans message={messages.comment} values={{ text: <UserText>{own.text}</UserText> }} />
         </Line>
       )}
       {asking && (

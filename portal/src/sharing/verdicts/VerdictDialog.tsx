@@ -1,4 +1,6 @@
 import { VERDICT_NAME_MAX, VERDICT_TEXT_MAX } from '@crewdock/contract/limits';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
 import { Form } from '../../ui/patterns/form/Form.tsx';
@@ -7,7 +9,6 @@ import { SubmitButton } from '../../ui/patterns/form/SubmitButton.tsx';
 import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 import type { Said } from './queries.ts';
-import { WORD_LABELS } from './words.ts';
 
 interface Props {
   cardName: string;
@@ -23,12 +24,12 @@ export function VerdictDialog({ cardName, said: { name, word, text }, send, onCl
     onClose();
   });
   return (
-    <Dialog title={`${WORD_LABELS[word]} to ${cardName}`} isOpen onClose={onClose}>
+    <Dialog title={t(messages.dialogTitle, { word, name: cardName })} isOpen onClose={onClose}>
       <Form form={form}>
         <TextField
           name="name"
-          label="Your name"
-          description="Whoever sent you the link sees it. This browser keeps it for this link."
+          label={t(messages.nameLabel)}
+          description={t(messages.nameDescription)}
           defaultValue={name}
           maxLength={VERDICT_NAME_MAX}
           autoComplete="name"
@@ -37,15 +38,15 @@ export function VerdictDialog({ cardName, said: { name, word, text }, send, onCl
         />
         <TextField
           name="text"
-          label="A line, if you like"
+          label={t(messages.commentLabel)}
           defaultValue={text}
           maxLength={VERDICT_TEXT_MAX}
           autoFocus={Boolean(name)}
         />
         <FormMessage />
         <DialogActions>
-          <Button onPress={onClose}>Cancel</Button>
-          <SubmitButton>Send</SubmitButton>
+          <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
+          <SubmitButton>{t(messages.sendButton)}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>
