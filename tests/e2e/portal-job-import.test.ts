@@ -72,7 +72,7 @@ test('job descriptions become drafts, one is reviewed beside its page and saved,
   await page.getByRole('link', { name: 'Update Senior Go developer' }).click();
   await expect(page.getByRole('heading', { name: /^Read from go/ })).toBeVisible();
   const rate = page.getByRole('listitem').filter({ hasText: '% sure' }).filter({ hasText: 'Hourly rate' });
-  await rate.getByRole('button', { name: /^Where/ }).click();
+  await rate.getByRole('button', { name: /^Show source/ }).click();
   await expect(
     page
       .getByRole('dialog')

@@ -57,7 +57,7 @@ test('CVs become drafts, one is reviewed beside its page and published, one is d
   await page.getByRole('link', { name: 'All 4' }).click();
   await page.getByRole('link', { name: 'Check Ana Weaver' }).click();
   await expect(page.getByRole('heading', { name: /^Read from ana/ })).toBeVisible();
-  await expect(page.getByRole('status', { name: 'How far the CV is read' }).getByText(/Skills 3 found/)).toBeVisible();
+  await expect(page.getByRole('status', { name: 'CV reading progress' }).getByText(/Skills 3 found/)).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.waitForURL(/\/my\/talents\/\d+$/);
   await page.goBack();
