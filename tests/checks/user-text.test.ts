@@ -75,7 +75,6 @@ const FIXED_STRINGS: Record<string, string> = {
   'embed/OptionFields.tsx attribute.name': 'attribute of a widget',
   'embed/OptionFields.tsx widget.tag': 'element of a widget',
   'embed/snippets.ts name': 'element of a widget',
-  'imports/mass/uploads.ts body.issues[0].message': 'error message',
   'resources/browse/ContactDialog.tsx session.first_name': 'value of a field',
   'resources/browse/ContactDialog.tsx session.last_name': 'value of a field',
   'resources/browse/ResourceRow.tsx english_level.name': 'dictionary',
