@@ -102,7 +102,7 @@ const WORDS = {
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto 190px;
+  grid-template-columns: minmax(0, 1fr) auto 220px;
   align-items: center;
   gap: 4px 16px;
   padding-block: 8px;

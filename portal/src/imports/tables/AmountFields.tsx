@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { t } from '../../i18n/translate.ts';
 import { Select } from '../../ui/primitives/Select.tsx';
 import { ExchangeField } from './ExchangeField.tsx';
-import * as messages from './messages.ts';
+import * as messages from './columns/messages.ts';
 
 interface Props {
   mapping: ImportMapping;

@@ -6,7 +6,7 @@ import { t } from '../../i18n/translate.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { fieldLook, problemLook } from '../../ui/styles/fieldLook.ts';
 import { UserText, UserTexts } from '../../ui/primitives/UserText.tsx';
-import * as messages from './messages.ts';
+import * as messages from './columns/messages.ts';
 
 interface Props {
   /** Letter of the column: `C`. */

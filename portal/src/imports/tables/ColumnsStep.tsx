@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { AmountFields } from './AmountFields.tsx';
 import { ColumnRow } from './ColumnRow.tsx';
 import { StepInstructions, Problems, StepActions } from './ImportLayout.tsx';
-import * as messages from './messages.ts';
+import * as messages from './columns/messages.ts';
 import { checkRows, fieldsQuery, previewQuery, refetchMapping } from './queries.ts';
 import { getErrorMessages } from './refusal.ts';
 import { keepNeededFallbacks, MissingFields } from './MissingFields.tsx';

@@ -3,7 +3,7 @@ import { Input } from 'react-aria-components/Input';
 import { styled } from 'styled-components';
 import { t } from '../../i18n/translate.ts';
 import { fieldLook } from '../../ui/styles/fieldLook.ts';
-import * as messages from './messages.ts';
+import * as messages from './columns/messages.ts';
 
 interface Props {
   code: string;

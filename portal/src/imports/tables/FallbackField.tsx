@@ -9,7 +9,7 @@ import { t } from '../../i18n/translate.ts';
 import { Select } from '../../ui/primitives/Select.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 import { UserText } from '../../ui/primitives/UserText.tsx';
-import * as messages from './messages.ts';
+import * as messages from './columns/messages.ts';
 import { getColumnLetters } from './words.ts';
 
 interface Props {

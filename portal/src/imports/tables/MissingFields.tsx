@@ -8,7 +8,7 @@ import type { ImportPreview } from '@crewdock/contract/imports';
 import type { Message } from '@crewdock/contract/message';
 import { t } from '../../i18n/translate.ts';
 import { FallbackField } from './FallbackField.tsx';
-import * as messages from './messages.ts';
+import * as messages from './columns/messages.ts';
 
 interface Props {
   mapping: ImportMapping;

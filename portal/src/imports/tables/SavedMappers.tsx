@@ -13,7 +13,7 @@ import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { Select } from '../../ui/primitives/Select.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
-import * as messages from './messages.ts';
+import * as messages from './columns/messages.ts';
 import { mappersQuery } from './queries.ts';
 
 interface Props {

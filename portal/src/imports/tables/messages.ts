@@ -108,6 +108,7 @@ export const unreachable = defineMessage(
   'The server can’t be reached. Check your connection and try again.',
 );
 export const somethingWentWrong = defineMessage('imports.tables.somethingWentWrong', 'Something went wrong.');
+export const parsed = defineMessage('imports.tables.parsed', 'The file was successfully parsed');
 
 // Step 2: headers.
 
@@ -130,92 +131,6 @@ export const rowLabel = defineMessage('imports.tables.rowLabel', 'Row {row}: {va
 export const empty = defineMessage('imports.tables.empty', 'empty');
 export const noHeaders = defineMessage('imports.tables.noHeaders', 'The table has no headers');
 export const nextColumnsButton = defineMessage('imports.tables.nextColumnsButton', 'Next: columns');
-
-// Step 3: columns.
-
-export const columnsText = defineMessage(
-  'imports.tables.columnsText',
-  'Choose what each column contains. Columns that are left out change nothing.',
-);
-export const columnsLabel = defineMessage('imports.tables.columnsLabel', 'Columns');
-export const columnName = defineMessage('imports.tables.columnName', 'Column {letter}');
-export const emptyColumn = defineMessage('imports.tables.emptyColumn', 'Empty in the first rows');
-export const leaveOut = defineMessage('imports.tables.leaveOut', 'Leave out');
-export const sameField = defineMessage('imports.tables.sameField', 'Column {letter} has the same field');
-export const fromSaved = defineMessage('imports.tables.fromSaved', 'As last time');
-export const sure = defineMessage('imports.tables.sure', 'Sure');
-export const guess = defineMessage('imports.tables.guess', 'A guess');
-export const checking = defineMessage('imports.tables.checking', 'Checking…');
-export const nextCheckButton = defineMessage('imports.tables.nextCheckButton', 'Next: check the rows');
-
-// Saved columns.
-
-export const savedColumnsLabel = defineMessage('imports.tables.savedColumnsLabel', 'Use saved columns');
-export const choose = defineMessage('imports.tables.choose', 'choose…');
-export const saveColumnsButton = defineMessage('imports.tables.saveColumnsButton', 'Save these columns');
-export const columnsSaved = defineMessage(
-  'imports.tables.columnsSaved',
-  '“{name}” is saved for the next file with these columns',
-);
-export const nameLabel = defineMessage('imports.tables.nameLabel', 'Name');
-export const saveButton = defineMessage('imports.tables.saveButton', 'Save');
-
-// Values without a column. {field}: the label of a field.
-
-export const name = defineMessage('imports.tables.name', 'Name');
-export const title = defineMessage('imports.tables.title', 'Title');
-export const firstName = defineMessage('imports.tables.firstName', 'First name');
-export const lastName = defineMessage('imports.tables.lastName', 'Last name');
-export const missingLabel = defineMessage('imports.tables.missingLabel', 'Missing column: {field}');
-/** {field}: such as “title”, in lower case. */
-export const missingRequired = defineMessage(
-  'imports.tables.missingRequired',
-  'No column holds the {field}. Every person needs one.',
-);
-export const missingOptional = defineMessage(
-  'imports.tables.missingOptional',
-  'No column holds the {field}. You can add one.',
-);
-export const sourceLabel = defineMessage('imports.tables.sourceLabel', '{field} from');
-export const oneTextForAll = defineMessage('imports.tables.oneTextForAll', 'one text for all rows');
-export const sourceOfHeader = defineMessage('imports.tables.sourceOfHeader', '{letter}: {header} (first value)');
-export const sourceOfColumn = defineMessage('imports.tables.sourceOfColumn', 'Column {letter} (first value)');
-export const textForAllLabel = defineMessage('imports.tables.textForAllLabel', '{field} of all rows');
-export const textAfterLabel = defineMessage('imports.tables.textAfterLabel', 'Text after it (optional)');
-export const textBeforeLabel = defineMessage('imports.tables.textBeforeLabel', 'Text before it (optional)');
-export const titlePlaceholder = defineMessage('imports.tables.titlePlaceholder', 'Developer');
-export const everyRowGets = defineMessage('imports.tables.everyRowGets', 'Every row gets <b>{value}</b>');
-export const forExample = defineMessage('imports.tables.forExample', 'For example <b>{value}</b>');
-
-// Amounts and dates.
-
-export const amountsLabel = defineMessage('imports.tables.amountsLabel', 'Amounts and dates');
-export const currencyQuestion = defineMessage(
-  'imports.tables.currencyQuestion',
-  'Some amounts have no currency. Choose their currency.',
-);
-export const dateQuestion = defineMessage(
-  'imports.tables.dateQuestion',
-  'Some dates can be read in two ways. Choose whether the day or the month comes first.',
-);
-export const currencyLabel = defineMessage('imports.tables.currencyLabel', 'Amounts are in');
-export const chooseCurrency = defineMessage('imports.tables.chooseCurrency', 'choose… ({currency} until then)');
-export const periodLabel = defineMessage('imports.tables.periodLabel', 'Rates are per');
-export const hour = defineMessage('imports.tables.hour', 'hour');
-export const day = defineMessage('imports.tables.day', 'day');
-export const month = defineMessage('imports.tables.month', 'month');
-export const year = defineMessage('imports.tables.year', 'year');
-export const exchangeLabel = defineMessage('imports.tables.exchangeLabel', 'US dollars for 1 {currency}');
-export const otherCurrencyLabel = defineMessage('imports.tables.otherCurrencyLabel', 'Another currency');
-export const none = defineMessage('imports.tables.none', 'none');
-export const dateOrderLabel = defineMessage('imports.tables.dateOrderLabel', 'In dates');
-export const dayFirst = defineMessage('imports.tables.dayFirst', '3/4 is 3 April');
-export const monthFirst = defineMessage('imports.tables.monthFirst', '3/4 is 4 March');
-export const noticeUnitLabel = defineMessage('imports.tables.noticeUnitLabel', 'Numbers without a unit are');
-export const noticeIgnored = defineMessage('imports.tables.noticeIgnored', 'ignored');
-export const noticeDays = defineMessage('imports.tables.noticeDays', 'days from now');
-export const noticeWeeks = defineMessage('imports.tables.noticeWeeks', 'weeks from now');
-export const noticeMonths = defineMessage('imports.tables.noticeMonths', 'months from now');
 
 // Step 4: check.
 
