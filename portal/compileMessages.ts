@@ -2,8 +2,9 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { type ESTree, type Plugin, parseAst } from 'vite';
 
 /**
- * Compiles the texts of message catalogs (`messages.ts`), so that browsers load no parser of ICU MessageFormat. Without
- * this plugin, that is in tests, Lingui compiles texts when they are rendered. Throws for an invalid text.
+ * Compiles the texts of message catalogs (`messages.ts`), so that browsers load no parser of ICU MessageFormat. Leaves
+ * out the ids, which only translations will need. Without this plugin, that is in tests, Lingui compiles texts when they
+ * are rendered. Throws for an invalid text.
  */
 export function compileMessages(): Plugin {
   return {
@@ -15,7 +16,7 @@ export function compileMessages(): Plugin {
         let compiled = '';
         let end = 0;
         for (const text of findTexts(code)) {
-          compiled += code.slice(end, text.start) + JSON.stringify(compileMessageOrThrow(text.value));
+          compiled += `${code.slice(end, text.start)}{ text: ${JSON.stringify(compileMessageOrThrow(text.value))} }`;
           end = text.end;
         }
         return { code: compiled + code.slice(end), map: null };
@@ -30,7 +31,7 @@ interface Text {
   end: number;
 }
 
-/** The texts of `export const name = defineMessage(id, text)`. */
+/** The texts of `export const name = defineMessage(id, text)`, each with the position of the call. */
 function findTexts(code: string): Text[] {
   return parseAst(code).body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
@@ -39,7 +40,8 @@ function findTexts(code: string): Text[] {
 }
 
 function textOf({ init }: ESTree.VariableDeclarator): Text[] {
-  const text = init?.type === 'CallExpression' ? init.arguments[1] : undefined;
+  if (init?.type !== 'CallExpression') return [];
+  const text = init.arguments[1];
   if (text?.type !== 'Literal' || typeof text.value !== 'string') return [];
-  return [{ value: text.value, start: text.start, end: text.end }];
+  return [{ value: text.value, start: init.start, end: init.end }];
 }

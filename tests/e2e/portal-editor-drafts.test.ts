@@ -19,7 +19,7 @@ test('unsent changes survive a reload, can be discarded and restored, and have n
   const page = await openAs(provider, `/my/talents/${card.id}/edit`);
   await field(page, 'Title').fill('Half way');
   await page.reload();
-  await expect(page.getByText('is still here. It isn’t sent yet.')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible();
   await expectValue(field(page, 'Title'), 'Half way');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expectValue(field(page, 'Title'), 'As it was');
@@ -59,14 +59,14 @@ test('leaving asks for confirmation only when changes cannot be kept on the devi
     .locator('input[type=file]')
     .last()
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
-  await expect(page.getByText('cv.pdf (sent when you save)')).toBeVisible();
+  await expect(page.getByText('cv.pdf (uploaded when you save)')).toBeVisible();
   await page.getByRole('link', { name: 'My talents' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Leave it out' }).click();
   await field(page, 'Title').fill('Kept');
   await page.getByRole('link', { name: 'My talents' }).first().click();
-  await notice(page, 'Not sent yet. Your changes are kept on this device.');
+  await notice(page, 'Not saved yet. Your changes are kept on this device.');
   await page.waitForURL('**/my/talents');
   expect((await talent(card.id)).version).toBe(1);
 });

@@ -46,15 +46,15 @@ const FILL: Record<Exclude<FieldRow['holds'], 'file'>, (page: Page, label: strin
     const job = await added(page, 'job');
     await job.getByLabel('Job title').fill('Engineer');
     await job.getByLabel('Company').fill('Analytical Ltd');
-    await job.getByLabel('Began, month').selectOption('March');
-    await job.getByLabel('Began, year').fill('2019');
-    await job.getByText('This goes on').click();
-    await job.getByLabel('What was done').fill('Built engines.');
+    await job.getByLabel('Start month').selectOption('March');
+    await job.getByLabel('Start year').fill('2019');
+    await job.getByText('Current job').click();
+    await job.getByLabel('Tasks and results').fill('Built engines.');
   },
   async education(page) {
     const school = await added(page, 'school');
     await school.getByRole('textbox', { name: 'School', exact: true }).fill('School of Examples');
-    await school.getByLabel('To, year').fill('2014');
+    await school.getByLabel('End year').fill('2014');
   },
   async languages(page) {
     const language = await added(page, 'language');
@@ -153,10 +153,10 @@ test('work experience entries are added, moved and removed with undo, and errors
 
   await page.getByRole('button', { name: 'Add a job' }).click();
   await jobs.getByLabel('Job title').fill('Third');
-  await jobs.getByLabel('Began, month').selectOption('March');
+  await jobs.getByLabel('Start month').selectOption('March');
   await page.getByRole('button', { name: 'Save changes' }).click();
   // A missing year is reported at its field, which gets the focus.
-  const year = jobs.getByLabel('Began, year');
+  const year = jobs.getByLabel('Start year');
   await expect.poll(() => year.evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await year.getAttribute('aria-invalid')).toBe('true');
   await page.getByRole('button', { name: /^Remove Third/ }).click();
@@ -180,10 +180,10 @@ test('a job may have years without months, and is shown so in the editor and on 
   const jobs = page.getByRole('list', { name: 'Work experience' });
   await page.getByRole('button', { name: 'Add a job' }).click();
   await jobs.getByLabel('Job title').fill('Engineer');
-  await jobs.getByLabel('Began, year').fill('2016');
-  await jobs.getByLabel('Ended, month').selectOption('May');
-  await jobs.getByLabel('Ended, year').fill('2019');
-  await jobs.getByLabel('Ended, month').selectOption('No month');
+  await jobs.getByLabel('Start year').fill('2016');
+  await jobs.getByLabel('End month').selectOption('May');
+  await jobs.getByLabel('End year').fill('2019');
+  await jobs.getByLabel('End month').selectOption('No month');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.waitForURL(`**/my/talents/${id}`);
   await page.getByRole('link', { name: 'Details' }).click();

@@ -37,7 +37,7 @@ test('a talent is created from an empty form, saved as a draft and published', a
   const page = await openAs(provider, '/my/talents/create');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Enter the name.')).toBeVisible();
-  await expect(page.getByText('Name at least one skill.')).toBeVisible();
+  await expect(page.getByText('Add at least one skill.')).toBeVisible();
   await expect(field(page, 'Name').and(page.locator(':focus'))).toBeVisible();
   await expectNoFindings(page);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -113,7 +113,7 @@ test('a talent is created from an empty form, saved as a draft and published', a
   await page.goto('/my/talents/create');
   await field(page, 'Name').fill('grace  hopper');
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await notice(page, /^You already have a card of this person: Grace Hopper/);
+  await notice(page, /^You already have a card for this person: Grace Hopper/);
   await page.getByRole('button', { name: 'Open the other card' }).click();
   await page.waitForURL(`**/my/talents/${id}`);
 });
@@ -202,10 +202,10 @@ test('the second of two concurrent editors resolves conflicts field by field', a
   await expectValue(field(second, 'Title'), 'Second title');
   expect((await talent(card.id)).version).toBe(2);
   await second.getByRole('button', { name: 'Save changes' }).click();
-  const theirs = dialog.getByRole('radio', { name: /Take theirs First name/ });
+  const theirs = dialog.getByRole('radio', { name: /Use theirs First name/ });
   await theirs.press('Space');
   await expect(theirs.and(second.locator(':checked'))).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save this' }).click();
+  await dialog.getByRole('button', { name: 'Save merged card' }).click();
   await second.waitForURL(`**/my/talents/${card.id}`);
   const saved = await talent(card.id);
   expect(saved).toMatchObject({ title: 'Second title', name: 'First name', city: 'Lodz', version: 3 });
@@ -223,7 +223,7 @@ test('a picture is cropped by keyboard, a CV is uploaded, and errors of the serv
   await picture.setInputFiles({ name: 'me.bmp', mimeType: 'image/bmp', buffer });
   await expect(page.getByText('Choose a JPEG, PNG, WebP, AVIF or GIF.')).toBeVisible();
   await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-  const dialog = page.getByRole('dialog', { name: 'Cut your picture' });
+  const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
   const frame = dialog.getByRole('group', { name: /Picture/ });
   await expect(frame.locator('img')).toBeVisible();
   const left = () => frame.locator('img').evaluate((image) => Number.parseFloat(image.style.insetInlineStart));
@@ -243,7 +243,7 @@ test('a picture is cropped by keyboard, a CV is uploaded, and errors of the serv
   await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
   expect((await talent(card.id)).photo).toBe(null);
   await page.reload();
-  await expect(page.getByText('is still here. It isn’t sent yet.')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible();
 
   await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF') });
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -37,7 +37,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(folder, { recursive: true }));
 
 const part = (page: Page, name: string, state: string) =>
-  page.getByRole('status', { name: 'How far the CV is read' }).getByText(`${name} ${state}`).waitFor();
+  page.getByRole('status', { name: 'CV reading progress' }).getByText(`${name} ${state}`).waitFor();
 const row = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
 
 async function fileOf(text: string, name = 'cv.txt'): Promise<string> {
@@ -79,18 +79,18 @@ test('a dropped CV is parsed in parts, one is inspected, one corrected, and all 
     await route.continue();
   });
   await drop(page, CV);
-  await part(page, 'The person', '5 found');
-  await part(page, 'Skills', 'is read …');
+  await part(page, 'Personal details', '5 found');
+  await part(page, 'Skills', 'reading…');
   await part(page, 'Work experience', '1 found');
   letGo();
   await part(page, 'Skills', '3 found');
   await notice(page, 'The file was successfully parsed');
-  await expect(page.getByText('Also in the file, and not put on the card: ana.petrova@example.org')).toBeVisible();
+  await expect(page.getByText('Also in the file, but not added to the card: ana.petrova@example.org')).toBeVisible();
   await expectNoFindings(page);
   await page.emulateMedia({ colorScheme: 'light' });
 
   // The dialog with the value's position in the file opens by keyboard; closing it returns the focus.
-  const where = page.getByRole('button', { name: 'Where: Name: Ana Petrova' });
+  const where = page.getByRole('button', { name: 'Show source of Name: Ana Petrova' });
   await where.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Name in dropped.txt' });
@@ -110,23 +110,23 @@ test('a dropped CV is parsed in parts, one is inspected, one corrected, and all 
   await page.getByRole('button', { name: /^Accept all/ }).click();
   await expectValue(field(page, 'Name'), 'Ana Petrova');
   await expectValue(field(page, 'Title'), 'Backend developer');
-  await expect(row(page, 'The form says: Backend developer')).toBeVisible();
+  await expect(row(page, 'In the form now: Backend developer')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Nothing left to accept' })).toBeVisible();
   await page.getByRole('button', { name: 'Replace Title: Senior Go developer' }).click();
   await expectValue(field(page, 'Title'), 'Senior Go developer');
-  await page.getByRole('button', { name: 'Take back Title: Senior Go developer' }).click();
+  await page.getByRole('button', { name: 'Undo Title: Senior Go developer' }).click();
   await expectValue(field(page, 'Title'), 'Backend developer');
 
   // Single values, and all values, can be undone.
-  await page.getByRole('button', { name: 'Take back Skills: Docker' }).click();
+  await page.getByRole('button', { name: 'Undo Skills: Docker' }).click();
   await expect(page.getByRole('button', { name: 'Remove Docker' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Take all back' }).click();
+  await page.getByRole('button', { name: 'Undo all' }).click();
   await expectValue(field(page, 'Name'), '');
   await expect(page.getByRole('button', { name: 'Remove Go', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: /^Accept all/ }).click();
 
   await field(page, 'Name').fill('Ana Petrova-Lind');
-  await expect(row(page, 'The form says: Ana Petrova-Lind')).toBeVisible();
+  await expect(row(page, 'In the form now: Ana Petrova-Lind')).toBeVisible();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await notice(page, 'Data added successfully');
   await page.waitForURL('**/edit');
@@ -155,24 +155,24 @@ test('a part that fails three times is reported, and can be retried', async ({ o
   await choose(page, await fileOf(`${CV}\nThree`));
   await part(page, 'Summary', 'couldn’t be read');
   expect(asked).toBe(3);
-  await part(page, 'The person', '5 found');
-  await expect(page.getByRole('alert').getByText('This part couldn’t be read.')).toBeVisible();
+  await part(page, 'Personal details', '5 found');
+  await expect(page.getByRole('alert').getByText('This section couldn’t be read.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await part(page, 'Summary', '1 found');
-  await expect(page.getByText('This part couldn’t be read.')).toHaveCount(0);
+  await expect(page.getByText('This section couldn’t be read.')).toHaveCount(0);
 });
 
 test('all parts are reported while offline, and can be read once online', async ({ openAs }) => {
   const page = await openAs(provider, '/my/talents/create', {}, REFUSED);
   // Waits until the panel's code is loaded before the network is switched off.
   await choose(page, await fileOf(`${CV}\nFour`));
-  await part(page, 'The person', '5 found');
+  await part(page, 'Personal details', '5 found');
   await page.context().setOffline(true);
   await choose(page, await fileOf(`${CV}\nFive`));
   await expect(page.getByRole('alert').getByText('The server can’t be reached.')).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await part(page, 'The person', '5 found');
+  await part(page, 'Personal details', '5 found');
   await part(page, 'Skills', '3 found');
   await notice(page, 'The file was successfully parsed');
 });
@@ -194,12 +194,12 @@ test('an unreadable file shows its reason once, and can be replaced by another f
     route.request().postDataBuffer()!.includes('slow.txt') ? undefined : route.continue(),
   );
   await choose(page, await fileOf(CV, 'slow.txt'));
-  await part(page, 'The person', 'is read …');
+  await part(page, 'Personal details', 'reading…');
   await choose(page, await fileOf(CV.replaceAll('Ana Petrova', 'Olha Koval'), 'second.txt'));
   await expect(page.getByRole('heading', { name: 'Read from second.txt' })).toBeVisible();
   await page.getByRole('button', { name: 'Accept Name: Olha Koval' }).click();
   await expectValue(field(page, 'Name'), 'Olha Koval');
-  await page.getByRole('button', { name: 'Close what was read' }).click();
+  await page.getByRole('button', { name: 'Close results' }).click();
   await expect(page.getByRole('heading', { name: 'Read from second.txt' })).toHaveCount(0);
   await expectValue(field(page, 'Name'), 'Olha Koval');
 });
@@ -207,7 +207,7 @@ test('an unreadable file shows its reason once, and can be replaced by another f
 test('filling from a CV works on a phone', async ({ openAs }) => {
   const page = await openAs(provider, '/my/talents/create', { width: 390, height: 844 });
   await choose(page, await fileOf(CV, 'phone.txt'));
-  await part(page, 'The person', '5 found');
+  await part(page, 'Personal details', '5 found');
   await expectNoFindings(page);
   await expectNothingLost(page);
 });

@@ -46,11 +46,11 @@ test('a file is imported with a reload at each step, and the import is undone', 
   await next(page).click();
 
   await page.getByLabel('Email', { exact: true }).selectOption({ label: 'Name' });
-  await expect(page.getByText('Column D holds the same')).toBeVisible();
+  await expect(page.getByText('Column D has the same field')).toBeVisible();
   await check(page).click();
   await expect(page.getByRole('alert').getByText('Columns B and D are both “Name”')).toBeVisible();
   await page.getByLabel('Email', { exact: true }).selectOption({ label: 'E-mail' });
-  await expect(page.getByText('Column D holds the same')).toHaveCount(0);
+  await expect(page.getByText('Column D has the same field')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   await page.reload();
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('email');

@@ -55,14 +55,14 @@ test('a job page is read from a link, links into the server’s own network are 
   const dialog = page.getByRole('dialog', { name: 'Fill from a job description' });
   const link = dialog.getByLabel('Or a link to it');
   await link.fill('http://jobs.example/inside');
-  await dialog.getByRole('button', { name: 'Read it' }).click();
+  await dialog.getByRole('button', { name: 'Read job description' }).click();
   await expect(dialog.getByText('The text can’t be fetched: its link can’t be reached.')).toBeVisible();
   await link.fill('http://jobs.example/rust');
-  await dialog.getByRole('button', { name: 'Read it' }).click();
+  await dialog.getByRole('button', { name: 'Read job description' }).click();
   await expect(page.getByRole('heading', { name: 'Read from jobs.example' })).toBeVisible();
   expect(asked).toEqual(['jobs.example/inside', 'jobs.example/rust']);
   await expect(page.getByText('Skills 1 found')).toBeVisible();
-  await page.getByRole('button', { name: 'Where: Title: Rust developer' }).click();
+  await page.getByRole('button', { name: 'Show source of Title: Rust developer' }).click();
   await expect(page.getByRole('dialog').getByText('Rust developer').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Accept all/ }).click();

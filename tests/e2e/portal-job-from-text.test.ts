@@ -46,28 +46,28 @@ async function open(page: Page) {
 async function read(page: Page, text: string): Promise<void> {
   const dialog = await open(page);
   await dialog.getByRole('textbox', { name: 'Text' }).fill(text);
-  await dialog.getByRole('button', { name: 'Read it' }).click();
+  await dialog.getByRole('button', { name: 'Read job description' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('status', { name: 'What was read' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Results' })).toBeVisible();
 }
 
 test('a pasted text is reviewed, accepted except for typed values, corrected and saved', async ({ openAs }) => {
   const page = await openAs(client, '/my/jobs/create');
   await field(page, 'Title').fill('Ledger developer');
   await read(page, TEXT);
-  await expect(page.getByRole('status', { name: 'What was read' }).getByText('Skills 2 found')).toBeVisible();
-  const hints = page.getByRole('region', { name: 'Worth another look in this text' });
+  await expect(page.getByRole('status', { name: 'Results' }).getByText('Skills 2 found')).toBeVisible();
+  const hints = page.getByRole('region', { name: 'Check this text before publishing' });
   await expect(hints.getByText('“young”: may keep older people away')).toBeVisible();
   await expectNoFindings(page);
   await page.emulateMedia({ colorScheme: 'light' });
 
   // Shows the value's position in the pasted text.
-  await page.getByRole('button', { name: 'Where: Hourly rate' }).click();
+  await page.getByRole('button', { name: 'Show source of Hourly rate' }).click();
   const shown = page.getByRole('dialog', { name: 'Hourly rate in the pasted text' });
   await expect(shown.locator('q').getByText('Rate: $45 - 60 per hour', { exact: true })).toBeVisible();
   await expectNoFindings(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Where: Start' }).click();
+  await page.getByRole('button', { name: 'Show source of Start' }).click();
   const start = page.getByRole('dialog', { name: 'Start in the pasted text' });
   await expect(start.locator('q').getByText('Start: 1 March 2027', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -75,15 +75,15 @@ test('a pasted text is reviewed, accepted except for typed values, corrected and
   // Typed input is kept until the user clicks Replace.
   await page.getByRole('button', { name: /^Accept all/ }).click();
   await expectValue(field(page, 'Title'), 'Ledger developer');
-  await expect(row(page, 'The form says: Ledger developer')).toBeVisible();
+  await expect(row(page, 'In the form now: Ledger developer')).toBeVisible();
   await page.getByRole('button', { name: 'Replace Title: Senior Go developer' }).click();
   await expectValue(field(page, 'Title'), 'Senior Go developer');
-  await page.getByRole('button', { name: 'Take back Skills: PostgreSQL' }).click();
+  await page.getByRole('button', { name: 'Undo Skills: PostgreSQL' }).click();
   await expect(page.getByRole('button', { name: 'Remove PostgreSQL' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Accept Skills: PostgreSQL' }).click();
   // The editor shows the same warning for the text in its field.
   await expect(
-    page.getByRole('region', { name: 'Worth another look', exact: true }).getByText('“young”'),
+    page.getByRole('region', { name: 'Check before publishing', exact: true }).getByText('“young”'),
   ).toBeVisible();
   await field(page, 'Title').fill('Senior Go developer for ledgers');
 
@@ -118,7 +118,7 @@ test('unreadable input shows the reason in the dialog and is kept', async ({ ope
   const page = await openAs(client, '/my/jobs/create', {}, REFUSED);
   const dialog = await open(page);
   const [text, link] = [dialog.getByRole('textbox', { name: 'Text' }), dialog.getByLabel('Or a link to it')];
-  const submit = () => dialog.getByRole('button', { name: 'Read it' }).click();
+  const submit = () => dialog.getByRole('button', { name: 'Read job description' }).click();
   await submit();
   await expect(dialog.getByText('Paste a text, or enter a link below.')).toBeVisible();
   await expectNoFindings(page);
@@ -153,7 +153,7 @@ test('filling from a text works by keyboard alone on a phone', async ({ openAs }
   await page.keyboard.press('Enter');
   await expect(dialogOf(page).getByRole('textbox', { name: 'Text' }).and(page.locator(':focus'))).toBeVisible();
   await page.keyboard.insertText(TEXT);
-  for (const name of ['Or a link to it', 'Cancel', 'Read it']) {
+  for (const name of ['Or a link to it', 'Cancel', 'Read job description']) {
     await page.keyboard.press('Tab');
     await expect(
       dialogOf(page).getByLabel(name).or(dialogOf(page).getByRole('button', { name })).and(page.locator(':focus')),

@@ -12,7 +12,7 @@ test('a job’s text is checked for exclusionary wording and job board requireme
   const page = await openAs(person, `/my/job/${id}/edit`, { width: 390, height: 844 });
   await field(page, 'Title').fill('Young REACT developer');
   await field(page, 'Summary').fill('We look for a rockstar.');
-  const hints = page.getByRole('region', { name: 'Worth another look' });
+  const hints = page.getByRole('region', { name: 'Check before publishing' });
   await expect(hints.getByText('“young”: may keep older people away')).toBeVisible();
   await expect(hints.getByText('“rockstar”: fewer women answer to')).toBeVisible();
   await expect(hints.getByText('“Summary” must tell of the work in 100 characters at least.')).toBeVisible();

@@ -37,7 +37,7 @@ async function draftsOf({ token }: Person): Promise<{ title: string; hourly_rate
   return items.toSorted((one: { title: string }, other: { title: string }) => (one.title < other.title ? -1 : 1));
 }
 
-test('job descriptions become drafts, one is reviewed beside its page and saved, one is dropped and restored', async ({
+test('job descriptions become drafts, one is reviewed beside its page and saved, one is archived and restored', async ({
   openPage,
 }) => {
   const person = await newPerson('Jobina', 1);
@@ -58,13 +58,13 @@ test('job descriptions become drafts, one is reviewed beside its page and saved,
   await expect(row(page, 'broken.pdf').getByText('Not readable')).toBeVisible();
   await expect(row(page, 'Rust developer').getByText('Loom Works')).toBeVisible();
   await expectNoFindings(page);
-  await page.getByRole('button', { name: 'Drop Python developer' }).click();
-  await expect(row(page, 'Python developer').getByText('Dropped')).toBeVisible();
+  await page.getByRole('button', { name: 'Archive Python developer' }).click();
+  await expect(row(page, 'Python developer').getByText('Archived')).toBeVisible();
   expect((await draftsOf(person)).map(({ title }) => title)).toEqual(['Rust developer', 'Senior Go developer']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Python developer').getByText('Draft', { exact: true })).toBeVisible();
   await page.getByText('1 file was left out').click();
-  await expect(page.getByText('prices.xlsx is no job description')).toBeVisible();
+  await expect(page.getByText('prices.xlsx isn’t a job description')).toBeVisible();
   // Both texts describe the same job, so differences must be accepted manually, whichever text was read first.
   const rateNow = async () =>
     (await draftsOf(person)).find(({ title }) => title === 'Senior Go developer')!.hourly_rate;
@@ -72,7 +72,7 @@ test('job descriptions become drafts, one is reviewed beside its page and saved,
   await page.getByRole('link', { name: 'Update Senior Go developer' }).click();
   await expect(page.getByRole('heading', { name: /^Read from go/ })).toBeVisible();
   const rate = page.getByRole('listitem').filter({ hasText: '% sure' }).filter({ hasText: 'Hourly rate' });
-  await rate.getByRole('button', { name: /^Where/ }).click();
+  await rate.getByRole('button', { name: /^Show source/ }).click();
   await expect(
     page
       .getByRole('dialog')
@@ -108,16 +108,16 @@ test('a folder is dropped or chosen with all its files', async ({ openPage }, te
 test('a person without an account sends job descriptions through a link, until it is closed', async ({ openPage }) => {
   const maker = await newPerson('Linda', 1);
   const page = await importsOf(openPage, maker, { options: { ...storageOf(maker), permissions: ['clipboard-write'] } });
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('For whom').fill('Northwind');
   await form.getByLabel('How many job descriptions').fill('2');
-  await form.getByRole('button', { name: 'Make and copy link' }).click();
+  await form.getByRole('button', { name: 'Create and copy link' }).click();
   await expect(page.getByRole('heading', { name: 'Northwind' })).toBeVisible();
   await expect(page.getByText('0 of 2 job descriptions')).toBeVisible();
   const { items } = (await ask('/ai/import_links/', { token: maker.token })).json;
   const visitor = await openPage({ width: 390, height: 844 }, /Failed to load resource/);
-  const gone = visitor.getByRole('heading', { name: 'This link doesn’t work any more' });
+  const gone = visitor.getByRole('heading', { name: 'This link no longer works' });
   await visitor.goto(`/import-talents/${items[0].key}`);
   await expect(gone).toBeVisible();
   await visitor.goto(`/import-jobs/${items[0].key}`);
@@ -127,7 +127,7 @@ test('a person without an account sends job descriptions through a link, until i
   await choose(visitor, [file('go.txt', job('Go developer')), file('broken.pdf', '%PDF-1.7\nbroken')]);
   await expect(row(visitor, 'Go developer').getByText('Sent')).toBeVisible();
   await expect(row(visitor, 'broken.pdf').getByText('Not readable')).toBeVisible();
-  await expect(visitor.getByText('All the job descriptions that this link takes have come.')).toBeVisible();
+  await expect(visitor.getByText('This link has received all the job descriptions it accepts.')).toBeVisible();
   await expectNoFindings(visitor);
   await expectNothingLost(visitor);
   await page.reload();

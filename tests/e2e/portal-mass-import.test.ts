@@ -31,7 +31,7 @@ async function importsOf(openPage: OpenPage, person: Person, look: object = {}):
 
 const choose = (page: Page, files: ReturnType<typeof file>[]) => chooseFiles(page, 'Choose CVs', files);
 
-test('CVs become drafts, one is reviewed beside its page and published, one is dropped and restored', async ({
+test('CVs become drafts, one is reviewed beside its page and published, one is archived and restored', async ({
   openPage,
 }) => {
   const person = await newPerson('Massima', 2);
@@ -48,8 +48,8 @@ test('CVs become drafts, one is reviewed beside its page and published, one is d
   // Two of the CVs are of the same person; the later CV is used.
   await expect(row(page, 'Ana Weaver').getByRole('link', { name: 'Update Ana Weaver' })).toBeVisible();
   await expectNoFindings(page);
-  await page.getByRole('button', { name: 'Drop Ben Weaver' }).click();
-  await expect(row(page, 'Ben Weaver').getByText('Dropped')).toBeVisible();
+  await page.getByRole('button', { name: 'Archive Ben Weaver' }).click();
+  await expect(row(page, 'Ben Weaver').getByText('Archived')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Ben Weaver').getByText('Draft', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Not readable 1' }).click();
@@ -57,7 +57,7 @@ test('CVs become drafts, one is reviewed beside its page and published, one is d
   await page.getByRole('link', { name: 'All 4' }).click();
   await page.getByRole('link', { name: 'Check Ana Weaver' }).click();
   await expect(page.getByRole('heading', { name: /^Read from ana/ })).toBeVisible();
-  await expect(page.getByRole('status', { name: 'How far the CV is read' }).getByText(/Skills 3 found/)).toBeVisible();
+  await expect(page.getByRole('status', { name: 'CV reading progress' }).getByText(/Skills 3 found/)).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.waitForURL(/\/my\/talents\/\d+$/);
   await page.goBack();
@@ -116,7 +116,7 @@ test('the files of an archive are imported, except those that are not CVs', asyn
   await expectNothingLost(page);
   await page.getByText('2 files were left out').click();
   await expect(page.getByText('dana-again.txt is the same as dana.txt')).toBeVisible();
-  await expect(page.getByText('torn.zip is empty, or no archive that can be opened')).toBeVisible();
+  await expect(page.getByText('torn.zip is empty or isn’t a valid archive')).toBeVisible();
   await page.getByRole('link', { name: 'All imports' }).click();
   await page.getByRole('link', { name: '2 CVs' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -131,11 +131,11 @@ test('a person without an account sends CVs through a link and sees the progress
 }) => {
   const maker = await newPerson('Linka', 2);
   const page = await importsOf(openPage, maker, { options: { ...storageOf(maker), permissions: ['clipboard-write'] } });
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('For whom').fill('Northwind');
   await form.getByLabel('How many CVs').fill('2');
-  await form.getByRole('button', { name: 'Make and copy link' }).click();
+  await form.getByRole('button', { name: 'Create and copy link' }).click();
   await expect(page.getByRole('heading', { name: 'Northwind' })).toBeVisible();
   await expectNoFindings(page);
   const { items } = (await ask('/ai/import_links/', { token: maker.token })).json;
@@ -152,7 +152,7 @@ test('a person without an account sends CVs through a link and sees the progress
   await expect(row(visitor, 'Emil Weaver').getByText('Sent')).toBeVisible();
   await expect(row(visitor, 'broken.pdf').getByText('Not readable')).toBeVisible();
   await expect(visitor.getByText('1 file was left out')).toBeVisible();
-  await expect(visitor.getByText('All the CVs that this link takes have come.')).toBeVisible();
+  await expect(visitor.getByText('This link has received all the CVs it accepts.')).toBeVisible();
   await visitor.reload();
   await expect(row(visitor, 'Emil Weaver').getByText('Sent')).toBeVisible();
   await expectNoFindings(visitor);
@@ -161,5 +161,5 @@ test('a person without an account sends CVs through a link and sees the progress
   await page.getByRole('button', { name: 'Close the link for Northwind' }).click();
   await expect(page.getByText('The link was closed')).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });

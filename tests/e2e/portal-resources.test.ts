@@ -91,7 +91,7 @@ test('a provider adds a resource, edits it in the row and in the form, deletes i
   await page.getByRole('textbox', { name: 'Link to the CV' }).fill('');
   const file = (contents: string) => ({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(contents) });
   await page.locator('input[type=file]').setInputFiles(file('<html>'));
-  await expect(page.getByText('cv.pdf (sent when you save)')).toBeVisible();
+  await expect(page.getByText('cv.pdf (uploaded when you save)')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   // The resource has been saved without the CV. Saving again must not create a second resource.
   await expect(page.getByText('Must be a PDF or a DOCX without macros.')).toBeVisible();

@@ -27,8 +27,8 @@ test('a client posts a job from a pasted job description', async ({ openPage, op
     await page.getByRole('button', { name: 'Paste a text or a link' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Text' }).fill(DESCRIPTION);
-    await dialog.getByRole('button', { name: 'Read it' }).click();
-    await expect(page.getByRole('status', { name: 'What was read' }).getByText('Skills 2 found')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Read job description' }).click();
+    await expect(page.getByRole('status', { name: 'Results' }).getByText('Skills 2 found')).toBeVisible();
   });
 
   await test.step('Review and accept the fields', async () => {

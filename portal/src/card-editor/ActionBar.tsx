@@ -2,9 +2,11 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import type { ReactNode } from 'react';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { keyframes, styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { bottomBar } from '../ui/primitives/bottomBar.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { NARROW } from '../ui/styles/screen.ts';
+import * as messages from './messages.ts';
 import type { EditorController } from './useEditor.ts';
 
 interface Props {
@@ -18,19 +20,21 @@ export function ActionBar({ editor, onPreview, onCancel }: Props) {
   const { work, pending, isDirty, isSafe, save } = editor;
   const isPublished = work.card !== null && !work.card.is_draft;
   return (
-    <Bar ref={bottomBar} role="group" aria-label="Save">
+    <Bar ref={bottomBar} role="group" aria-label={t(messages.actionsLabel)}>
       <State role="status">{stateOf(isDirty, isSafe)}</State>
       <Button $kind="quiet" onPress={onCancel}>
-        Cancel
+        {t(messages.cancel)}
       </Button>
-      <Button onPress={onPreview}>Preview</Button>
+      <Button onPress={onPreview}>{t(messages.previewButton)}</Button>
       {!isPublished && (
         <Button isPending={pending !== null} onPress={() => void save('draft')}>
-          <Working isOn={pending === 'draft'}>Save draft</Working>
+          <Working isOn={pending === 'draft'}>{t(messages.saveDraftButton)}</Working>
         </Button>
       )}
       <Button $kind="primary" isPending={pending !== null} onPress={() => void save('publish')}>
-        <Working isOn={pending === 'publish'}>{isPublished ? 'Save changes' : 'Publish'}</Working>
+        <Working isOn={pending === 'publish'}>
+          {t(isPublished ? messages.saveChangesButton : messages.publishButton)}
+        </Working>
       </Button>
     </Bar>
   );
@@ -38,14 +42,14 @@ export function ActionBar({ editor, onPreview, onCancel }: Props) {
 
 function stateOf(isDirty: boolean, isSafe: boolean): string {
   if (!isDirty) return '';
-  return isSafe ? 'Not sent yet. Kept on this device.' : 'Not sent yet.';
+  return t(isSafe ? messages.notSavedKept : messages.notSaved);
 }
 
 function Working({ isOn, children }: { isOn: boolean; children: ReactNode }) {
   return (
     <>
       {isOn && (
-        <ProgressBar isIndeterminate aria-label="Sending">
+        <ProgressBar isIndeterminate aria-label={t(messages.saving)}>
           <Turning aria-hidden="true" />
         </ProgressBar>
       )}

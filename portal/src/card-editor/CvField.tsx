@@ -1,13 +1,14 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { formatMegabytes } from '@crewdock/contract/limits';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import FileText from 'lucide-react/icons/file-text';
 import { useId, useRef, useState } from 'react';
+import { t } from '../i18n/translate.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { CvChooser, CvName, CvRow } from '../ui/patterns/CvChooser.tsx';
 import { FieldFrame } from '../ui/primitives/FieldFrame.tsx';
 import { UploadProgress } from '../ui/patterns/UploadProgress.tsx';
 import type { Sending } from '../ui/hooks/useSending.ts';
+import * as messages from './cv/messages.ts';
 
 const { label, max } = CARD_FIELDS.cv;
 
@@ -40,31 +41,31 @@ export function CvField({ download, cv, error, sending, onChange }: Props) {
     <FieldFrame
       id={id}
       label={label}
-      description={`PDF or DOCX of at most ${formatMegabytes(max)}.`}
+      description={t(messages.description, { size: formatMegabytes(max) })}
       error={problem ?? error}
     >
       <CvRow>
         {isThere && (
           <CvName>
             <FileText aria-hidden="true" />
-            <span>{cv ? `${isolatedText(cv.name)} (sent when you save)` : 'A CV is uploaded'}</span>
+            <span>{cv ? t(messages.chosenFile, { name: cv.name }) : t(messages.uploaded)}</span>
           </CvName>
         )}
-        {hasCv && cv === null && <CvName>Will be removed when you save</CvName>}
+        {hasCv && cv === null && <CvName>{t(messages.removedOnSave)}</CvName>}
         <CvChooser id={id} ref={chooser} hasCv={isThere} onChoose={onChange} onProblem={setProblem} />
         {cv && (
           <Button $kind="quiet" onPress={() => change(undefined)}>
-            {hasCv ? 'Keep the uploaded one' : 'Leave it out'}
+            {t(hasCv ? messages.keepUploadedButton : messages.leaveOutButton)}
           </Button>
         )}
         {download !== null && cv === undefined && (
           <Button $kind="quiet" onPress={() => void download()}>
-            Download
+            {t(messages.downloadButton)}
           </Button>
         )}
         {!cv && hasCv && (
           <Button $kind="quiet" onPress={() => change(cv === null ? undefined : null)}>
-            {cv === null ? 'Keep it' : 'Remove CV'}
+            {t(cv === null ? messages.keepButton : messages.removeButton)}
           </Button>
         )}
       </CvRow>

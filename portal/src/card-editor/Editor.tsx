@@ -8,6 +8,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { reloadSession } from '../session/session.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { showNotice } from '../ui/patterns/notices.ts';
@@ -21,6 +22,7 @@ import { FillFromCv } from './filling/FillFromCv.tsx';
 import { FillFromJobText } from './filling/FillFromJobText.tsx';
 import { JobHints } from './hints/JobHints.tsx';
 import { LeaveGuard } from '../ui/patterns/LeaveGuard.tsx';
+import * as messages from './messages.ts';
 import { findNamesake } from './namesake.ts';
 import { type Area, CARD_AREA_PAGES } from './places.ts';
 import { CARD } from '../cards/queries.ts';
@@ -62,7 +64,7 @@ export function CardEditor({ area, kind, card, original = null, given, uid, isSt
     for (const kept of [EDITED, CARD]) {
       queryClient.setQueriesData<Details>({ queryKey: [kept, kind] }, (old) => (old?.id === saved.id ? saved : old));
     }
-    showNotice({ text: isNew ? (original ? copied(saved) : 'Data added successfully') : 'Data successfully updated' });
+    showNotice({ text: isNew ? (original ? copied(saved) : t(messages.created)) : t(messages.updated) });
     if (isNew) void reloadSession();
     if (isNew && !original && 'name' in saved) void tellNamesake(saved);
     if (action === 'publish' && !isStaff) return leave(places.card(saved.id));
@@ -75,8 +77,10 @@ export function CardEditor({ area, kind, card, original = null, given, uid, isSt
     if (!other) return;
     showNotice({
       tone: 'info',
-      text: `You already have a card of this person: ${[other.name, other.title].filter(Boolean).map(isolatedText).join(', ')}`,
-      action: { label: 'Open the other card', run: () => void navigate(places.card(other.id)) },
+      text: t(messages.namesakeFound, {
+        card: [other.name, other.title].filter(Boolean).map(isolatedText).join(', '),
+      }),
+      action: { label: t(messages.openNamesakeButton), run: () => void navigate(places.card(other.id)) },
     });
   }
 
@@ -101,7 +105,8 @@ export function CardEditor({ area, kind, card, original = null, given, uid, isSt
   function discard() {
     const dropped = editor.discard();
     frame.current?.focus();
-    showNotice({ text: 'Discarded', tone: 'info', action: { label: 'Undo', run: () => editor.bringBack(dropped) } });
+    const action = { label: t(messages.undo), run: () => editor.bringBack(dropped) };
+    showNotice({ text: t(messages.discarded), tone: 'info', action });
   }
 
   /** Discards unsaved changes and leaves, with an undo notice that restores them. */
@@ -115,7 +120,7 @@ export function CardEditor({ area, kind, card, original = null, given, uid, isSt
         editor.bringBack(dropped);
         void navigate(pathname);
       };
-      showNotice({ text: 'Your changes were discarded', tone: 'info', action: { label: 'Undo', run } });
+      showNotice({ text: t(messages.discarded), tone: 'info', action: { label: t(messages.undo), run } });
     }
     const from = card ?? original?.card;
     void navigate(isStaff && from ? from.path : from ? places.card(from.id) : places.list);
@@ -148,7 +153,7 @@ export function CardEditor({ area, kind, card, original = null, given, uid, isSt
     return () => {
       const { isDirty: isTyped, isSafe: isKept } = state.current;
       if (isLeaving.current || !isTyped || !isKept || location.pathname === pathname) return;
-      showNotice({ text: 'Not sent yet. Your changes are kept on this device.', tone: 'info', lasts: 5000 });
+      showNotice({ text: t(messages.keptOnDevice), tone: 'info', lasts: 5000 });
     };
   }, []);
 
@@ -159,12 +164,12 @@ export function CardEditor({ area, kind, card, original = null, given, uid, isSt
         <Banner role="status">
           <History aria-hidden="true" />
           <p>
-            {work.version === (card?.version ?? null)
-              ? `What you typed ${since(restoredFrom)} is still here. It isn’t sent yet.`
-              : `What you typed ${since(restoredFrom)} is still here. Somebody has changed the card since: saving shows what.`}
+            {t(work.version === (card?.version ?? null) ? messages.restored : messages.restoredOutdated, {
+              time: since(restoredFrom),
+            })}
           </p>
           <Button $size="small" onPress={discard}>
-            Discard
+            {t(messages.discardButton)}
           </Button>
         </Banner>
       )}
@@ -200,22 +205,20 @@ export function CardEditor({ area, kind, card, original = null, given, uid, isSt
           onClose={editor.cancelConflict}
         />
       )}
-      <LeaveGuard isAtRisk={isAtRisk}>
-        Some of what you added can’t be kept on this device and would be lost.
-      </LeaveGuard>
+      <LeaveGuard isAtRisk={isAtRisk}>{t(messages.leaveWarning)}</LeaveGuard>
     </Frame>
   );
 }
 
 function copied(copy: Details): string {
-  return `A copy of ${isolatedText(('name' in copy && copy.name) || copy.title)} was created`;
+  return t(messages.copyCreated, { name: ('name' in copy && copy.name) || copy.title });
 }
 
 /** Formats the time since `at` (milliseconds since 1970): `5 minutes ago`. */
 function since(at: number): string {
   const minutes = Math.round((Date.now() - at) / 60_000);
   const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-  if (minutes < 1) return 'just now';
+  if (minutes < 1) return t(messages.justNow);
   if (minutes < 60) return format.format(-minutes, 'minute');
   if (minutes < 24 * 60) return format.format(-Math.round(minutes / 60), 'hour');
   return format.format(-Math.round(minutes / 60 / 24), 'day');

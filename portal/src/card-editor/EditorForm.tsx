@@ -2,10 +2,12 @@ import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { Form } from 'react-aria-components/Form';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { Switch } from '../ui/primitives/Switch.tsx';
 import { TextField } from '../ui/primitives/TextField.tsx';
 import { downloadUploadedCv } from '../cards/cv.ts';
 import type { Dictionaries } from './dictionaries.ts';
+import * as messages from './messages.ts';
 import { PhotoField } from './photo/PhotoField.tsx';
 import { rankCost } from './rank.ts';
 import { RateFields } from './RateFields.tsx';
@@ -47,7 +49,7 @@ export function CardEditorForm({ kind, editor, known }: Props) {
       validationErrors={errors}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Section title={isTalent ? 'Who it is' : 'What it is'} about={isTalent ? ABOUT_TALENT : ABOUT_JOB}>
+      <Section title={t(messages.basicsTitle, { kind })} about={t(messages.basicsText, { kind })}>
         {isTalent && (
           <PhotoField
             photo={work.photo === undefined ? (former?.photo ?? null) : work.photo}
@@ -70,7 +72,7 @@ export function CardEditorForm({ kind, editor, known }: Props) {
         <TextField
           name="title"
           label={CARD_FIELDS.title.label}
-          placeholder={isTalent ? 'Senior React developer' : 'React developer for a booking platform'}
+          placeholder={t(messages.titlePlaceholder, { kind })}
           autoComplete="off"
           isRequired={CARD_FIELDS.title.required}
           maxLength={CARD_FIELDS.title.max}
@@ -126,7 +128,7 @@ export function CardEditorForm({ kind, editor, known }: Props) {
         change={change}
       />
 
-      <Section title="Rates" about="In US dollars. Leave out what you don’t want to say.">
+      <Section title={t(messages.ratesTitle)} about={t(messages.ratesText)}>
         <RateFields kind={kind} fields={fields} errors={errors} onChange={change} />
       </Section>
 
@@ -172,27 +174,24 @@ export function CardEditorForm({ kind, editor, known }: Props) {
 
       {!isTalent && <QuestionsSection questions={fields.questions} errors={errors} change={change} />}
 
-      <Section title="Visibility">
+      <Section title={t(messages.visibilityTitle)}>
         <Choice>
           <Switch isSelected={fields.is_private} onChange={(is_private) => change({ is_private })}>
             {CARD_FIELDS.is_private.label}
           </Switch>
-          <p>Only you, your company and our staff see it.</p>
+          <p>{t(messages.privateText)}</p>
         </Choice>
         <Choice>
           <Switch isSelected={fields.is_on_hold} onChange={(is_on_hold) => change({ is_on_hold })}>
             {CARD_FIELDS.is_on_hold.label}
           </Switch>
-          <p>Out of the market until you switch this off.</p>
+          <p>{t(messages.onHoldText)}</p>
         </Choice>
         {cost && <Cost>{cost}</Cost>}
       </Section>
     </Fields>
   );
 }
-
-const ABOUT_TALENT = 'How others find and remember the talent.';
-const ABOUT_JOB = 'The first lines that talents read.';
 
 const Fields = styled(Form)`
   /* Focused controls are never covered by the action bar at the bottom. */

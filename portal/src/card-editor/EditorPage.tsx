@@ -1,7 +1,6 @@
 import type { PublicCompany } from '@crewdock/contract/companies';
 import { type CardKind, KINDS, canOwnCards } from '@crewdock/contract/kinds';
 import type { Session } from '@crewdock/contract/session';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import Archive from 'lucide-react/icons/archive';
@@ -9,6 +8,7 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { BackLink } from '../ui/patterns/BackLink.tsx';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { missingStatus } from '../query/missing.ts';
@@ -25,6 +25,7 @@ import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { useDictionaries } from './dictionaries.ts';
 import { CardEditor } from './Editor.tsx';
 import type { Details } from './fields.ts';
+import * as messages from './messages.ts';
 import { type Area, CARD_AREA_PAGES } from './places.ts';
 import { editedCardQuery } from './queries.ts';
 import type { Original } from './work.ts';
@@ -42,7 +43,7 @@ export function CreateCardPage({ area, kind }: Props) {
   const company = useStore($company);
   if (session && !mayMake(area, kind, session, company)) return <MayNotMake area={area} kind={kind} />;
   return (
-    <Page area={area} kind={kind} title={`New ${KINDS[kind].noun}`}>
+    <Page area={area} kind={kind} title={t(messages.newTitle, { kind })}>
       <WithDictionaries area={area} kind={kind} card={null} />
     </Page>
   );
@@ -53,7 +54,7 @@ export function EditCardPage({ area, kind }: Props) {
   const query = useQuery(editedCardQuery(kind, id));
   const card = query.data;
   const called = card && calledOf(card);
-  usePageTitle(called ? `Edit ${isolatedText(called)}` : undefined);
+  usePageTitle(called ? t(messages.editNameTitle, { name: called }) : undefined);
   const status = missingStatus(query.error);
   if (status) return <MissingPage gone={status === 410} />;
   if (query.isError) return <ErrorState level="h1" error={query.error} onRetry={() => void query.refetch()} />;
@@ -62,15 +63,15 @@ export function EditCardPage({ area, kind }: Props) {
     <Page
       area={area}
       kind={kind}
-      title={called || `Edit ${KINDS[kind].noun}`}
+      title={called || t(messages.editTitle, { kind })}
       marks={
         card && (
           <>
-            {card.is_draft && <Badge $tone="amber">Draft</Badge>}
+            {card.is_draft && <Badge $tone="amber">{t(messages.draftBadge)}</Badge>}
             {!card.is_active && (
               <Badge $tone="amber">
                 <Archive aria-hidden="true" />
-                Archived
+                {t(messages.archivedBadge)}
               </Badge>
             )}
           </>
@@ -95,13 +96,17 @@ export function CopyPage({ area, kind }: Props) {
   const [own] = useState(() => crypto.randomUUID());
   const card = query.data;
   const called = card && calledOf(card);
-  usePageTitle(called ? `Copy of ${isolatedText(called)}` : undefined);
+  usePageTitle(called ? t(messages.copyNameTitle, { name: called }) : undefined);
   const status = missingStatus(query.error);
   if (status) return <MissingPage gone={status === 410} />;
   if (query.isError) return <ErrorState level="h1" error={query.error} onRetry={() => void query.refetch()} />;
   if (card && !card.can.edit) return <MissingPage />;
   return (
-    <Page area={area} kind={kind} title={called ? `Copy of ${isolatedText(called)}` : `Copy of a ${KINDS[kind].noun}`}>
+    <Page
+      area={area}
+      kind={kind}
+      title={called ? t(messages.copyNameTitle, { name: called }) : t(messages.copyTitle, { kind })}
+    >
       {card ? (
         <WithDictionaries
           key={card.id}
@@ -147,7 +152,7 @@ function Page({
   const places = CARD_AREA_PAGES[area][KINDS[kind].market];
   return (
     <Layout>
-      {!isStaff && <BackLink to={places.list}>{places.called}</BackLink>}
+      {!isStaff && <BackLink to={places.list}>{t(places.title)}</BackLink>}
       <Head>
         <h1>
           <UserText>{title}</UserText>
@@ -163,42 +168,33 @@ function calledOf(card: Details): string {
   return ('name' in card && card.name) || card.title;
 }
 
-const FOR_OTHERS: Record<CardKind, string> = {
-  talent: 'Only talent providers and developers add talents',
-  request: 'Only clients post jobs',
-};
-
 function MayNotMake({ area, kind }: Props) {
-  const { list, called } = CARD_AREA_PAGES[area][KINDS[kind].market];
+  const { list, title } = CARD_AREA_PAGES[area][KINDS[kind].market];
   const isCompany = area === 'company';
   return (
     <Message
       level="h1"
       icon={<LockKeyhole />}
-      title={isCompany ? 'You have no role in this company yet' : FOR_OTHERS[kind]}
+      title={isCompany ? t(messages.noCompanyRoleTitle) : t(messages.createForbiddenTitle, { kind })}
     >
-      <p>
-        {isCompany
-          ? `Its team leads and managers ${kind === 'request' ? 'post jobs' : 'add talents'}. Ask whoever looks after the company for a role.`
-          : 'Your account is for something else. Write to us if that should change.'}
-      </p>
-      <ButtonLink to={list}>{called}</ButtonLink>
+      <p>{isCompany ? t(messages.noCompanyRoleText, { kind }) : t(messages.createForbiddenText)}</p>
+      <ButtonLink to={list}>{t(title)}</ButtonLink>
     </Message>
   );
 }
 
 function MayNotEdit({ area, kind, id }: Props & { id: number }) {
   return (
-    <Message level="h1" icon={<LockKeyhole />} title="You can’t edit this card">
-      <p>It belongs to somebody else. Team leads edit the cards of their group, everybody else their own.</p>
-      <ButtonLink to={CARD_AREA_PAGES[area][KINDS[kind].market].card(id)}>Show the card</ButtonLink>
+    <Message level="h1" icon={<LockKeyhole />} title={t(messages.editForbiddenTitle)}>
+      <p>{t(messages.editForbiddenText)}</p>
+      <ButtonLink to={CARD_AREA_PAGES[area][KINDS[kind].market].card(id)}>{t(messages.showCardButton)}</ButtonLink>
     </Message>
   );
 }
 
 function Loading() {
   return (
-    <Lines role="status" aria-label="Loading">
+    <Lines role="status" aria-label={t(messages.loading)}>
       {[64, 64, 64, 120, 64, 64].map((height, at) => (
         <Skeleton key={at} $height={height} />
       ))}

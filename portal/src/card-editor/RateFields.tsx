@@ -1,9 +1,11 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { CountField } from './CountField.tsx';
 import type { RateEntry } from './entries.ts';
 import type { Fields } from './fields.ts';
+import * as messages from './messages.ts';
 import { FieldColumns } from './Row.ts';
 
 interface Props {
@@ -14,8 +16,8 @@ interface Props {
 }
 
 const RATES = [
-  { name: 'hourly_rate', ...CARD_FIELDS.hourly_rate, unit: '/hr' },
-  { name: 'monthly_rate', ...CARD_FIELDS.monthly_rate, unit: '/month' },
+  { name: 'hourly_rate', ...CARD_FIELDS.hourly_rate, unit: messages.hourlyUnit },
+  { name: 'monthly_rate', ...CARD_FIELDS.monthly_rate, unit: messages.monthlyUnit },
 ] as const;
 
 /** Rates in US dollars: one amount for a talent, minimum and maximum for a job. */
@@ -28,7 +30,7 @@ export function RateFields({ kind, fields, errors, onChange }: Props) {
             key={name}
             name={name}
             label={label}
-            unit={unit}
+            unit={t(unit)}
             most={most}
             value={fields[name].min}
             onChange={(amount) => onChange({ [name]: { min: amount, max: amount } })}
@@ -43,15 +45,15 @@ export function RateFields({ kind, fields, errors, onChange }: Props) {
       <FieldColumns key={name} role="group" aria-label={label}>
         <Amount
           name={name}
-          label={`${label}, from`}
-          unit={unit}
+          label={t(messages.minRateLabel, { rate: label })}
+          unit={t(unit)}
           most={most}
           value={fields[name].min}
           onChange={(min) => set({ min })}
         />
         <Amount
-          label={`${label}, to`}
-          unit={unit}
+          label={t(messages.maxRateLabel, { rate: label })}
+          unit={t(unit)}
           most={most}
           value={fields[name].max}
           isInvalid={name in errors}

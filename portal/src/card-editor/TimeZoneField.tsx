@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
 import { ownZone, zoneName } from '../browser/timeZone.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { timeZoneName } from '../cards/career.ts';
+import * as messages from './messages.ts';
 import { PickOne } from './PickOne.tsx';
 
 interface Props {
@@ -20,7 +22,7 @@ export function TimeZoneField({ value, onChange, ...field }: Props) {
     <div>
       <PickOne
         {...field}
-        placeholder="Any part of its name"
+        placeholder={t(messages.timeZonePlaceholder)}
         description={value === null ? undefined : timeZoneName(value)}
         options={options}
         value={value}
@@ -28,7 +30,7 @@ export function TimeZoneField({ value, onChange, ...field }: Props) {
       />
       {value === null && options.some(({ id }) => id === here) && (
         <Here $kind="quiet" $size="small" onPress={() => onChange(here)}>
-          Use {zoneName(here)}
+          {t(messages.ownTimeZoneButton, { zone: zoneName(here) })}
         </Here>
       )}
     </div>

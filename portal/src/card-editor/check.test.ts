@@ -12,9 +12,9 @@ test.each([
   ['', '', {}],
   ['-03', '2019', { from: 'Enter the year with four digits.' }],
   ['2016', '201', { to: 'Enter the year with four digits.' }],
-  ['1949', '1949-05', { from: 'Not before 1950.', to: 'Not before 1950.' }],
-  ['2016', '2015-12', { to: 'It ended before it began.' }],
-  ['2016-03', '2016-02', { to: 'It ended before it began.' }],
+  ['1949', '1949-05', { from: 'Enter 1950 or a later year.', to: 'Enter 1950 or a later year.' }],
+  ['2016', '2015-12', { to: 'The end is before the start.' }],
+  ['2016-03', '2016-02', { to: 'The end is before the start.' }],
 ])('a job from "%s" to "%s" has the errors %o', (from, to, errors) => {
   const fields = { ...EMPTY_FIELDS, work_experience: [{ ...JOB, from, to }] };
   const named = Object.entries(errors).map(([part, error]) => [`work_experience.0.${part}`, error]);

@@ -8,9 +8,11 @@ import {
 } from '@crewdock/contract/card-fields';
 import { isPeriodInOrder } from '@crewdock/contract/employment-period';
 import type { CardKind } from '@crewdock/contract/kinds';
+import { t } from '../i18n/translate.ts';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import { addUrlScheme, isMonthOrYear, splitIntoLines } from './entries.ts';
 import { CARD_FORM_FIELDS, type Fields } from './fields.ts';
+import * as messages from './validation/messages.ts';
 
 type Problems = Record<string, string>;
 
@@ -24,24 +26,27 @@ export function validateCardFields(kind: CardKind, fields: Fields, isDraft: bool
     const value = fields[name];
     const isMissing = typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
     if (!required || !isMissing) continue;
-    problems[name] = holds === 'skills' ? 'Name at least one skill.' : `Enter the ${label.toLowerCase()}.`;
+    problems[name] =
+      holds === 'skills' ? t(messages.skillsMissing) : t(messages.fieldMissing, { field: label.toLowerCase() });
   }
   for (const name of ['hourly_rate', 'monthly_rate'] as const) {
     const { min, max } = fields[name];
     const most = CARD_FIELDS[name].max;
-    if (Math.max(min ?? 0, max ?? 0) > most) problems[name] = `A rate is at most $${formatNumber(most)}.`;
-    else if (kind === 'request' && min !== null && max !== null && min > max) {
-      problems[name] = 'The lowest rate is above the highest.';
+    if (Math.max(min ?? 0, max ?? 0) > most) {
+      problems[name] = t(messages.rateTooHigh, { amount: `$${formatNumber(most)}` });
+    } else if (kind === 'request' && min !== null && max !== null && min > max) {
+      problems[name] = t(messages.ratesNotInOrder);
     }
   }
   const over = fields.summary.length - CARD_FIELDS.summary.max;
-  if (over > 0) problems['summary'] = `This is too long by ${formatNumber(over)} characters.`;
+  if (over > 0) problems['summary'] = t(messages.tooLong, { count: over });
   for (const name of ['hours_per_week', 'overlap_hours'] as const) {
-    if ((fields[name] ?? 0) > CARD_FIELDS[name].max) problems[name] = `At most ${CARD_FIELDS[name].max}.`;
+    const { max } = CARD_FIELDS[name];
+    if ((fields[name] ?? 0) > max) problems[name] = t(messages.hoursTooHigh, { max });
   }
   const { overlap_time_zone: zone, overlap_hours: hours } = fields;
-  if (zone !== null && hours === null) problems['overlap_hours'] = 'Say how many hours, or take the time zone out.';
-  if (zone === null && hours !== null) problems['overlap_time_zone'] = 'Choose a time zone, or take the hours out.';
+  if (zone !== null && hours === null) problems['overlap_hours'] = t(messages.overlapHoursMissing);
+  if (zone === null && hours !== null) problems['overlap_time_zone'] = t(messages.overlapTimeZoneMissing);
   return {
     ...problems,
     ...inJobs(fields),
@@ -56,14 +61,15 @@ function inJobs({ work_experience }: Fields): Problems {
   const problems: Problems = {};
   for (const [at, { title, from, to, isCurrent }] of work_experience.entries()) {
     const name = `work_experience.${at}`;
-    if (title.trim() === '') problems[`${name}.title`] = 'Enter the job title.';
+    if (title.trim() === '') problems[`${name}.title`] = t(messages.jobTitleMissing);
     const dates = isCurrent ? { from } : { from, to };
     for (const [part, date] of Object.entries(dates)) {
-      if (date !== '' && !isMonthOrYear(date)) problems[`${name}.${part}`] = 'Enter the year with four digits.';
-      else if (date !== '' && date < String(FIRST_YEAR)) problems[`${name}.${part}`] = `Not before ${FIRST_YEAR}.`;
+      if (date !== '' && !isMonthOrYear(date)) problems[`${name}.${part}`] = t(messages.yearIncomplete);
+      else if (date !== '' && date < String(FIRST_YEAR))
+        problems[`${name}.${part}`] = t(messages.yearTooEarly, { year: String(FIRST_YEAR) });
     }
     const isWrong = isMonthOrYear(from) && isMonthOrYear(to) && !isPeriodInOrder(from, to);
-    if (isWrong && !isCurrent) problems[`${name}.to`] = 'It ended before it began.';
+    if (isWrong && !isCurrent) problems[`${name}.to`] = t(messages.endBeforeStart);
   }
   return problems;
 }
@@ -72,13 +78,16 @@ function inCourses({ education }: Fields): Problems {
   const problems: Problems = {};
   for (const [at, { school, from, to }] of education.entries()) {
     const name = `education.${at}`;
-    if (school.trim() === '') problems[`${name}.school`] = 'Enter the school.';
+    if (school.trim() === '') problems[`${name}.school`] = t(messages.schoolMissing);
     for (const [part, year] of Object.entries({ from, to })) {
       if (year !== '' && (Number(year) < FIRST_YEAR || Number(year) > LAST_YEAR)) {
-        problems[`${name}.${part}`] = `A year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
+        problems[`${name}.${part}`] = t(messages.yearOutOfRange, {
+          first: String(FIRST_YEAR),
+          last: String(LAST_YEAR),
+        });
       }
     }
-    if (from !== '' && to !== '' && Number(to) < Number(from)) problems[`${name}.to`] ??= 'It ended before it began.';
+    if (from !== '' && to !== '' && Number(to) < Number(from)) problems[`${name}.to`] ??= t(messages.endBeforeStart);
   }
   return problems;
 }
@@ -86,8 +95,8 @@ function inCourses({ education }: Fields): Problems {
 function inLanguages({ languages }: Fields): Problems {
   const problems: Problems = {};
   for (const [at, { code, level }] of languages.entries()) {
-    if (code === null) problems[`languages.${at}.code`] = 'Choose the language.';
-    if (level === null) problems[`languages.${at}.level`] = 'Choose the level.';
+    if (code === null) problems[`languages.${at}.code`] = t(messages.languageMissing);
+    if (level === null) problems[`languages.${at}.level`] = t(messages.levelMissing);
   }
   return problems;
 }
@@ -97,7 +106,7 @@ function inLinks({ links }: Fields): Problems {
   for (const [at, { url }] of links.entries()) {
     const address = addUrlScheme(url);
     if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
-      problems[`links.${at}.url`] = 'Enter an address of the web, like https://example.com.';
+      problems[`links.${at}.url`] = t(messages.linkInvalid);
     }
   }
   return problems;
@@ -107,8 +116,8 @@ function inQuestions({ questions }: Fields): Problems {
   const problems: Problems = {};
   const texts = questions.map(({ text }) => spaced(text));
   for (const [at, { kind, choices }] of questions.entries()) {
-    if (texts[at] === '') problems[`questions.${at}.text`] = 'Enter the question.';
-    else if (texts.indexOf(texts[at]!) < at) problems[`questions.${at}.text`] = 'This is asked already.';
+    if (texts[at] === '') problems[`questions.${at}.text`] = t(messages.questionMissing);
+    else if (texts.indexOf(texts[at]!) < at) problems[`questions.${at}.text`] = t(messages.questionRepeated);
     const wrong = kind === 'choice' && wrongOf(splitIntoLines(choices).map(spaced));
     if (wrong) problems[`questions.${at}.choices`] = wrong;
   }
@@ -116,12 +125,12 @@ function inQuestions({ questions }: Fields): Problems {
 }
 
 function wrongOf(choices: string[]): string | null {
-  if (choices.length < CHOICES_MIN) return `Enter at least ${CHOICES_MIN} choices, each in a line of its own.`;
-  if (choices.length > CHOICES_MAX) return `At most ${CHOICES_MAX} choices.`;
+  if (choices.length < CHOICES_MIN) return t(messages.tooFewChoices, { min: CHOICES_MIN });
+  if (choices.length > CHOICES_MAX) return t(messages.tooManyChoices, { max: CHOICES_MAX });
   const long = choices.find((choice) => choice.length > CHOICE_MAX);
-  if (long) return `A choice has at most ${CHOICE_MAX} characters: “${long.slice(0, 40)}…”.`;
+  if (long) return t(messages.choiceTooLong, { max: CHOICE_MAX, choice: long.slice(0, 40) });
   const twice = choices.find((choice, at) => choices.indexOf(choice) < at);
-  return twice === undefined ? null : `“${twice}” stands there twice.`;
+  return twice === undefined ? null : t(messages.choiceRepeated, { choice: twice });
 }
 
 /** Trims and collapses white space, as in the stored text. */

@@ -1,7 +1,9 @@
 import type { TalentDetails } from '@crewdock/contract/cards';
 import { call, callWithProgress } from '../api.ts';
+import { t } from '../i18n/translate.ts';
 import { handleFormError, getFieldErrors } from '../ui/patterns/form/failure.ts';
 import type { SendAction } from '../ui/hooks/useSending.ts';
+import * as messages from './messages.ts';
 
 /** Files of a talent to be uploaded: undefined for no change, null to remove. */
 export interface PendingFiles {
@@ -53,7 +55,7 @@ export async function sendFiles(id: number, { photo, cv }: PendingFiles, send: S
 /** Returns the server's errors about a file, or a general message. */
 function refusalOf(error: unknown, field: string): string {
   const found = getFieldErrors(error, [field])[field];
-  return found ?? handleFormError(error)?.text ?? 'This wasn’t sent.';
+  return found ?? handleFormError(error)?.text ?? t(messages.uploadFailed);
 }
 
 /** Converts a data: URL into a file. */

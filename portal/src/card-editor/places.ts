@@ -1,4 +1,5 @@
 import type { MarketType } from '@crewdock/contract/kinds';
+import * as messages from './places/messages.ts';
 
 /** Owner of the edited cards: the user (`my`) or a company. */
 export type Area = 'my' | 'company';
@@ -7,14 +8,14 @@ export type Area = 'my' | 'company';
 export const CARD_AREA_PAGES = {
   my: {
     jobs: {
-      called: 'My jobs',
+      title: messages.myJobs,
       list: '/my/jobs',
       card: (id: number) => `/my/job/${id}`,
       edit: (id: number) => `/my/job/${id}/edit`,
       copy: (id: number) => `/my/job/${id}/copy`,
     },
     talents: {
-      called: 'My talents',
+      title: messages.myTalents,
       list: '/my/talents',
       card: (id: number) => `/my/talents/${id}`,
       edit: (id: number) => `/my/talents/${id}/edit`,
@@ -23,14 +24,14 @@ export const CARD_AREA_PAGES = {
   },
   company: {
     jobs: {
-      called: 'Company jobs',
+      title: messages.companyJobs,
       list: '/company/jobs',
       card: (id: number) => `/company/jobs/${id}`,
       edit: (id: number) => `/company/jobs/${id}/edit`,
       copy: (id: number) => `/company/jobs/${id}/copy`,
     },
     talents: {
-      called: 'Company talents',
+      title: messages.companyTalents,
       list: '/company/talents',
       card: (id: number) => `/company/talents/${id}`,
       edit: (id: number) => `/company/talents/${id}/edit`,

@@ -30,19 +30,19 @@ test.each<[Partial<Fields>, string, number]>([
   [{ seniority: null }, 'seniority', 85],
   [{ hourly_rate: EMPTY_FIELDS.hourly_rate }, 'a rate', 90],
   [{ country: null, english_level: null }, 'English and a country', 80],
-  [{ skills: [skill(), skill({ id: 2, experience: null })] }, 'years of skills', 88],
+  [{ skills: [skill(), skill({ id: 2, experience: null })] }, 'years of experience with skills', 88],
   [{ specializations: [], seniority: null, country: null }, 'seniority, a country, and specializations', 70],
 ])('%o is reported with the points it costs', (to, named, most) => {
   expect(rankCost('talent', { ...FULL, ...to })).toBe(
-    `Not told: ${named}. That earns nothing in matching: a job that asks for all of it gives at most ${most} of 100 points.`,
+    `Not specified: ${named}. For a job that asks for all of this, the match score is at most ${most} of 100.`,
   );
 });
 
 test('a card without a main skill gets a hint about the consequence', () => {
   const skills = [skill({ is_main: false })];
-  expect(rankCost('talent', { ...FULL, skills })).toMatch(/^No skill is marked as main: whoever filters/);
+  expect(rankCost('talent', { ...FULL, skills })).toMatch(/^No skill is marked as main, so clients who filter/);
   expect(rankCost('request', { ...EMPTY_FIELDS, skills })).toMatch(
-    /^No skill is marked as main: matching takes every one/,
+    /^No skill is marked as main, so matching treats every skill/,
   );
   // A form without any skills gets no hint.
   expect(rankCost('request', EMPTY_FIELDS)).toBeNull();

@@ -4,12 +4,13 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { shortDay } from '@crewdock/sdk/cards/date';
 import { formatYears } from '@crewdock/sdk/cards/years';
-import { t } from '../i18n/translate.ts';
 import { formatNoticePeriod, formatDateRange, formatLanguageLevel, timeZoneName } from '../cards/career.ts';
 import { QUESTION_KIND_LABELS } from '../cards/questions.ts';
+import { t } from '../i18n/translate.ts';
 import { type Dictionaries, getDictionaryOptions } from './dictionaries.ts';
 import { type FormValueByType, type RateEntry, completeDate, splitIntoLines, toOptionalRate } from './entries.ts';
 import { CARD_FORM_FIELDS, type FieldName, type Fields, type EditorFieldDefinition } from './fields.ts';
+import * as messages from './messages.ts';
 
 /** A field's value as display text; '' when empty. */
 export function formatFieldValue(kind: CardKind, name: FieldName, fields: Fields, known: Dictionaries): string {
@@ -31,14 +32,16 @@ const WRITTEN: {
   options: (ids, { of }, known) => labelsOf(ids, of, known),
   country: (code, _, { countries }) => countries.find((country) => country.code === code)?.label ?? '',
   countries: (codes, _, { countries }) =>
-    codes.map((code) => countries.find((country) => country.code === code)?.label).join(', ') || 'Anywhere',
-  flag: (on) => (on ? 'Yes' : 'No'),
+    codes.map((code) => countries.find((country) => country.code === code)?.label).join(', ') || t(messages.anywhere),
+  flag: (on) => t(on ? messages.yes : messages.no),
   amount: rate,
   range: rate,
   skills: (skills) =>
     skills
       .map(({ name, experience, is_main }) =>
-        [name, is_main && '(main)', experience !== null && formatYears(experience)].filter(Boolean).join(' '),
+        [is_main ? t(messages.mainSkill, { skill: name }) : name, experience !== null && formatYears(experience)]
+          .filter(Boolean)
+          .join(' '),
       )
       .join(', '),
   count: number,
@@ -67,7 +70,8 @@ const WRITTEN: {
       .map(({ kind, text, is_required, choices }) => {
         const how =
           kind === 'choice' ? splitIntoLines(choices).join(' / ') : t(QUESTION_KIND_LABELS[kind]).toLowerCase();
-        return `${text} (${[how, is_required && 'required'].filter(Boolean).join(', ')})`;
+        const answer = [how, is_required && t(messages.required)].filter(Boolean).join(', ');
+        return t(messages.questionSummary, { question: text, answer });
       })
       .join('\n'),
 };

@@ -12,6 +12,7 @@ import Rss from 'lucide-react/icons/rss';
 import Share2 from 'lucide-react/icons/share-2';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../i18n/translate.ts';
 import { BackLink } from '../ui/patterns/BackLink.tsx';
 import { Badge } from '../ui/primitives/Badge.tsx';
 import { Button } from '../ui/primitives/Button.tsx';
@@ -64,7 +65,7 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
       card={card}
       back={
         <BackLink to={is_active || area === 'company' ? places.list : `${places.list}/archive`}>
-          {places.called}
+          {t(places.title)}
         </BackLink>
       }
       marks={

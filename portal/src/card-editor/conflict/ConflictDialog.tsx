@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Label } from 'react-aria-components/Label';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
 import { NARROW } from '../../ui/styles/screen.ts';
 import type { Dictionaries } from '../dictionaries.ts';
 import { type Details, type FieldName, type Fields, toFormFields } from '../fields.ts';
 import { formatFieldValue } from '../written.ts';
+import * as messages from './messages.ts';
 import { compareEdits, mergeEdits } from './merge.ts';
 
 interface Props {
@@ -29,14 +31,10 @@ export function ConflictDialog({ kind, base, mine, card, known, onResolve, onClo
   const theirs = toFormFields(card);
   const differences = compareEdits(kind, base, mine, theirs);
   const [givenUp, setGivenUp] = useState<readonly FieldName[]>([]);
-  const text = (name: FieldName, fields: Fields) => formatFieldValue(kind, name, fields, known) || 'Nothing';
+  const text = (name: FieldName, fields: Fields) => formatFieldValue(kind, name, fields, known) || t(messages.empty);
   return (
-    <Dialog title="Somebody else changed this card" isWide isOpen onClose={onClose}>
-      <p>
-        {differences.clashing.length > 0
-          ? 'It was saved while you were editing. Nothing of yours is lost: choose what to keep.'
-          : 'It was saved while you were editing, in other fields than yours. Both go together.'}
-      </p>
+    <Dialog title={t(messages.title)} isWide isOpen onClose={onClose}>
+      <p>{t(differences.clashing.length > 0 ? messages.textWithChoice : messages.textWithoutChoice)}</p>
       {differences.clashing.map((name) => (
         <Choice
           key={name}
@@ -48,11 +46,11 @@ export function ConflictDialog({ kind, base, mine, card, known, onResolve, onClo
           <Label>{CARD_FIELDS[name].label}</Label>
           <div>
             <Side value="mine">
-              <small>Keep mine</small>
+              <small>{t(messages.keepMine)}</small>
               <span dir="auto">{text(name, mine)}</span>
             </Side>
             <Side value="theirs">
-              <small>Take theirs</small>
+              <small>{t(messages.useTheirs)}</small>
               <span dir="auto">{text(name, theirs)}</span>
             </Side>
           </div>
@@ -60,7 +58,7 @@ export function ConflictDialog({ kind, base, mine, card, known, onResolve, onClo
       ))}
       {differences.theirs.length > 0 && (
         <Taken>
-          <h3>Changed by them alone</h3>
+          <h3>{t(messages.theirChangesTitle)}</h3>
           <dl>
             {differences.theirs.map((name) => (
               <div key={name}>
@@ -74,9 +72,9 @@ export function ConflictDialog({ kind, base, mine, card, known, onResolve, onClo
         </Taken>
       )}
       <DialogActions>
-        <Button onPress={onClose}>Go on editing</Button>
+        <Button onPress={onClose}>{t(messages.keepEditingButton)}</Button>
         <Button $kind="primary" onPress={() => onResolve(mergeEdits(kind, { base, mine, theirs }, givenUp))}>
-          Save this
+          {t(messages.saveButton)}
         </Button>
       </DialogActions>
     </Dialog>

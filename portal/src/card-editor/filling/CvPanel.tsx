@@ -1,10 +1,13 @@
 import { CV_MAX_BYTES } from '@crewdock/contract/limits';
+import type { Message } from '@crewdock/contract/message';
 import type { ResumeBlockName } from '@crewdock/contract/resumes';
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import type { Dictionaries } from '../dictionaries.ts';
 import type { EditorController } from '../useEditor.ts';
 import { getCvProposals } from './cvProposals.ts';
 import { FillPanel, FillNote, type FillSection } from './FillPanel.tsx';
+import * as messages from './messages.ts';
 import { BLOCKS, type Parts, useBlocks } from './useBlocks.ts';
 
 interface Props {
@@ -14,11 +17,11 @@ interface Props {
   onClose: () => void;
 }
 
-const CALLED: Record<ResumeBlockName, string> = {
-  base: 'The person',
-  skills: 'Skills',
-  summary: 'Summary',
-  work_experience: 'Work experience',
+const CALLED: Record<ResumeBlockName, Message<object>> = {
+  base: messages.personPart,
+  skills: messages.skillsPart,
+  summary: messages.summaryPart,
+  work_experience: messages.experiencePart,
 };
 
 /** Proposals for a talent's fields, read from a CV. */
@@ -28,7 +31,7 @@ export default function CvPanel({ file, editor, known, onClose }: Props) {
     <FillPanel
       kind="talent"
       name={file.name}
-      progress="How far the CV is read"
+      progress={t(messages.cvProgressLabel)}
       parts={BLOCKS.map((block) => partOf(block, parts))}
       wasGuessed={Object.values(parts).some((part) => part.state === 'read' && part.told.scanned)}
       editor={editor}
@@ -39,7 +42,7 @@ export default function CvPanel({ file, editor, known, onClose }: Props) {
         mayBeKept(file) &&
         editor.work.cv !== file && (
           <Button $kind="quiet" onPress={() => editor.change({}, { cv: file })}>
-            Keep the file as the uploaded CV
+            {t(messages.keepFileButton)}
           </Button>
         )
       }
@@ -52,7 +55,7 @@ export default function CvPanel({ file, editor, known, onClose }: Props) {
 function partOf(block: ResumeBlockName, parts: Parts): FillSection {
   const part = parts[block];
   return {
-    called: CALLED[block],
+    called: t(CALLED[block]),
     state: part.state,
     ...(part.state === 'failed' && { failure: part }),
     isByModel: part.state === 'read' && part.told.source === 'model',
@@ -65,8 +68,8 @@ function partOf(block: ResumeBlockName, parts: Parts): FillSection {
 function Contacts({ parts: { base } }: { parts: Parts }) {
   if (base.state !== 'read') return null;
   const { email, phone } = base.told.found;
-  const told = [email?.value, phone?.value].filter(Boolean);
-  return told.length > 0 && <FillNote>Also in the file, and not put on the card: {told.join(', ')}.</FillNote>;
+  const details = [email?.value, phone?.value].filter(Boolean).join(', ');
+  return details !== '' && <FillNote>{t(messages.contactsFound, { details })}</FillNote>;
 }
 
 function mayBeKept({ name, size }: File): boolean {

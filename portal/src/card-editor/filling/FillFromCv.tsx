@@ -1,12 +1,14 @@
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { DropArea } from '../../ui/patterns/DropArea.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import type { Dictionaries } from '../dictionaries.ts';
 import type { EditorController } from '../useEditor.ts';
 import { FillPrompt } from './Invitation.ts';
+import * as messages from './messages.ts';
 import { useImportedFile } from './useImportedFile.ts';
 
 const CvPanel = lazy(() => import('./CvPanel.tsx'));
@@ -32,13 +34,13 @@ export function FillFromCv({ editor, known, children }: Props) {
         <FileTrigger acceptedFileTypes={TYPES} onSelect={(files) => files?.[0] && choose(files[0])}>
           <Button>
             <CloudUpload aria-hidden="true" />
-            {chosen ? 'Fill from another CV' : 'Fill from a CV'}
+            {t(chosen ? messages.fillFromAnotherCvButton : messages.fillFromCvButton)}
           </Button>
         </FileTrigger>
-        <p>Or drop the file on this page. You see what was read, and where, before anything is filled in.</p>
+        <p>{t(messages.fillFromCvText)}</p>
       </FillPrompt>
       {chosen && (
-        <Suspense fallback={<Skeleton $height={120} role="status" aria-label="Loading" />}>
+        <Suspense fallback={<Skeleton $height={120} role="status" aria-label={t(messages.loading)} />}>
           <CvPanel key={chosen.key} file={chosen.file} editor={editor} known={known} onClose={() => setChosen(null)} />
         </Suspense>
       )}

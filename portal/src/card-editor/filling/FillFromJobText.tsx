@@ -2,12 +2,14 @@ import type { JobText } from '@crewdock/contract/job-texts';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '../../api.ts';
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import type { Dictionaries } from '../dictionaries.ts';
 import type { EditorController } from '../useEditor.ts';
 import { FillPrompt } from './Invitation.ts';
+import * as messages from './messages.ts';
 import { useImportedFile } from './useImportedFile.ts';
 
 const JobPanel = lazy(() => import('./JobPanel.tsx'));
@@ -44,9 +46,9 @@ export function FillFromJobText({ editor, known }: Props) {
       <FillPrompt>
         <Button onPress={() => setOpen(true)}>
           <ClipboardPaste aria-hidden="true" />
-          Paste a text or a link
+          {t(messages.pasteButton)}
         </Button>
-        <p>Of a job description you have already. You see what was read, and where, before anything is filled in.</p>
+        <p>{t(messages.pasteText)}</p>
       </FillPrompt>
       {isOpen && (
         <Suspense fallback={null}>
@@ -61,9 +63,9 @@ export function FillFromJobText({ editor, known }: Props) {
           />
         </Suspense>
       )}
-      {isReading && <Skeleton $height={120} role="status" aria-label="Reading the job description" />}
+      {isReading && <Skeleton $height={120} role="status" aria-label={t(messages.readingJob)} />}
       {read && (
-        <Suspense fallback={<Skeleton $height={120} role="status" aria-label="Loading" />}>
+        <Suspense fallback={<Skeleton $height={120} role="status" aria-label={t(messages.loading)} />}>
           <JobPanel
             key={read.key}
             name={read.name}

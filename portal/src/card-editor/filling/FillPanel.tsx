@@ -6,12 +6,15 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { Trans } from '../../i18n/Trans.tsx';
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { NARROW } from '../../ui/styles/screen.ts';
 import type { Dictionaries } from '../dictionaries.ts';
 import type { FieldName, Fields } from '../fields.ts';
 import type { EditorController } from '../useEditor.ts';
+import * as messages from './messages.ts';
 import { PageDialog } from './PageDialog.tsx';
 import { ProposalRow } from './ProposalRow.tsx';
 import { type FieldProposal, getProposalState, withoutProposal, withProposal } from './proposals.ts';
@@ -83,12 +86,13 @@ export function FillPanel({ kind, name, progress, parts, wasGuessed, editor, kno
     <Frame aria-labelledby={id}>
       <Head>
         <h2 id={id}>
-          Read from{' '}
-          <span>
-            <UserText>{name}</UserText>
-          </span>
+          <Trans
+            message={messages.readFromTitle}
+            values={{ name: <UserText>{name}</UserText> }}
+            components={{ file: <span /> }}
+          />
         </h2>
-        <IconButton aria-label="Close what was read" onPress={onClose}>
+        <IconButton aria-label={t(messages.closeButton)} onPress={onClose}>
           <X />
         </IconButton>
       </Head>
@@ -112,25 +116,23 @@ export function FillPanel({ kind, name, progress, parts, wasGuessed, editor, kno
             </div>
             {failures.some(({ mayHelp }) => mayHelp) && (
               <Button $size="small" onPress={onRetry}>
-                Try again
+                {t(messages.retryButton)}
               </Button>
             )}
           </Failed>
         )}
       </div>
-      {wasGuessed && <FillNote>Its pages are pictures: letters were recognised, and some may be wrong.</FillNote>}
+      {wasGuessed && <FillNote>{t(messages.scanned)}</FillNote>}
       {proposals.length > 0 && (
         <>
           <All>
             <Button $kind="primary" isDisabled={open.length === 0} onPress={() => accept(open)}>
-              {open.length > 0 ? `Accept all ${open.length}` : 'Nothing left to accept'}
+              {open.length > 0 ? t(messages.acceptAllButton, { count: open.length }) : t(messages.allAccepted)}
             </Button>
-            {taken.length > 0 && <Button onPress={() => takeBack(taken)}>Take all back</Button>}
+            {taken.length > 0 && <Button onPress={() => takeBack(taken)}>{t(messages.undoAllButton)}</Button>}
             {action}
           </All>
-          <FillNote>
-            Fields that say something else already stay as they are until you replace them one by one.
-          </FillNote>
+          <FillNote>{t(messages.differingText)}</FillNote>
           {parts.map(
             ({ called, proposals: own, pages }) =>
               own.length > 0 && (
@@ -172,10 +174,10 @@ function changed(
 }
 
 function stateOf({ state, proposals, isByModel }: FillSection): string {
-  if (state === 'reading') return 'is read …';
-  if (state === 'failed') return 'couldn’t be read';
-  const by = isByModel ? ' by a model' : '';
-  return proposals.length === 0 ? 'nothing found' : `${proposals.length} found${by}`;
+  if (state === 'reading') return t(messages.partReading);
+  if (state === 'failed') return t(messages.partFailed);
+  if (proposals.length === 0) return t(messages.nothingFound);
+  return t(isByModel ? messages.foundByModel : messages.found, { count: proposals.length });
 }
 
 const turn = keyframes`

@@ -1,9 +1,11 @@
 import type { JobText } from '@crewdock/contract/job-texts';
+import { t } from '../../i18n/translate.ts';
 import type { Dictionaries } from '../dictionaries.ts';
 import { HintList } from '../hints/HintList.tsx';
 import type { EditorController } from '../useEditor.ts';
 import { FillBlock, FillPanel } from './FillPanel.tsx';
 import { jobProposals } from './jobProposals.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   /** Display name of the job description. */
@@ -14,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-const CALLED = { job: 'The job', skills: 'Skills', summary: 'Summary' };
+const CALLED = { job: messages.jobPart, skills: messages.skillsPart, summary: messages.summaryPart };
 
 /** Proposals for a job from a job description, and hints on how to improve it. */
 export default function JobPanel({ name, told, editor, known, onClose }: Props) {
@@ -23,9 +25,9 @@ export default function JobPanel({ name, told, editor, known, onClose }: Props) 
     <FillPanel
       kind="request"
       name={name}
-      progress="What was read"
+      progress={t(messages.jobProgressLabel)}
       parts={(['job', 'skills', 'summary'] as const).map((part) => ({
-        called: CALLED[part],
+        called: t(CALLED[part]),
         state: 'read',
         proposals: proposals[part],
         pages: told.pages,
@@ -36,8 +38,8 @@ export default function JobPanel({ name, told, editor, known, onClose }: Props) 
       onClose={onClose}
     >
       {told.hints.length > 0 && (
-        <FillBlock role="region" aria-label="Worth another look in this text">
-          <h3>Worth another look in this text</h3>
+        <FillBlock role="region" aria-label={t(messages.hintsTitle)}>
+          <h3>{t(messages.hintsTitle)}</h3>
           <HintList hints={told.hints} />
         </FillBlock>
       )}

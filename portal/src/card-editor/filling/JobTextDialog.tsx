@@ -2,6 +2,7 @@ import type { JobText } from '@crewdock/contract/job-texts';
 import { ADDRESS_MAX, JOB_TEXT_MAX } from '@crewdock/contract/limits';
 import { useEffect, useRef } from 'react';
 import { call } from '../../api.ts';
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
 import { Form } from '../../ui/patterns/form/Form.tsx';
@@ -11,7 +12,7 @@ import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
 import { FieldRefusal, useSubmit } from '../../ui/patterns/form/useSubmit.ts';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 import { addUrlScheme } from '../entries.ts';
-import { formatNumber } from '../../ui/format/formatNumber.ts';
+import * as messages from './messages.ts';
 
 interface Words {
   text: string;
@@ -37,17 +38,17 @@ export default function JobTextDialog({ words, onWords, onRead, onClose }: Props
     const { signal } = (leaving.current = new AbortController());
     const link = addUrlScheme(url);
     const told = await call('POST /ai/job_parser/', { body: link ? { url: link } : { text }, signal });
-    onRead(told, link ? (URL.parse(link)?.host ?? link) : 'the pasted text');
+    onRead(told, link ? (URL.parse(link)?.host ?? link) : t(messages.pastedText));
   });
   return (
-    <Dialog title="Fill from a job description" isOpen onClose={onClose}>
+    <Dialog title={t(messages.jobTextTitle)} isOpen onClose={onClose}>
       <Form form={form} onValues={onWords}>
         {/* No maxLength: text that is too long gets an error, because silent truncation would go unnoticed. */}
-        <TextArea name="text" label="Text" defaultValue={words.text} rows={8} autoFocus />
+        <TextArea name="text" label={t(messages.textLabel)} defaultValue={words.text} rows={8} autoFocus />
         <TextField
           name="url"
-          label="Or a link to it"
-          description="To a page or a document that everybody can open."
+          label={t(messages.linkLabel)}
+          description={t(messages.linkDescription)}
           inputMode="url"
           autoComplete="off"
           maxLength={ADDRESS_MAX}
@@ -55,8 +56,8 @@ export default function JobTextDialog({ words, onWords, onRead, onClose }: Props
         />
         <FormMessage />
         <DialogActions>
-          <Button onPress={onClose}>Cancel</Button>
-          <SubmitButton>Read it</SubmitButton>
+          <Button onPress={onClose}>{t(messages.cancel)}</Button>
+          <SubmitButton>{t(messages.readButton)}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>
@@ -65,8 +66,8 @@ export default function JobTextDialog({ words, onWords, onRead, onClose }: Props
 
 function refusalOf(text: string, url: string): Partial<Words> | null {
   const [hasText, hasLink] = [text.trim() !== '', url.trim() !== ''];
-  if (!hasText && !hasLink) return { text: 'Paste a text, or enter a link below.' };
-  if (hasText && hasLink) return { url: 'One of both is read: take out the text or the link.' };
+  if (!hasText && !hasLink) return { text: t(messages.textMissing) };
+  if (hasText && hasLink) return { url: t(messages.textAndLink) };
   const over = text.length - JOB_TEXT_MAX;
-  return over > 0 ? { text: `This is too long by ${formatNumber(over)} characters.` } : null;
+  return over > 0 ? { text: t(messages.tooLong, { count: over }) } : null;
 }

@@ -1,8 +1,9 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import type { ResumePage, Where } from '@crewdock/contract/resumes';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { Dialog } from '../../ui/primitives/Dialog.tsx';
+import * as messages from './messages.ts';
 import type { FieldProposal } from './proposals.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
@@ -18,20 +19,25 @@ interface Props {
 export function PageDialog({ name, proposal, pages, onClose }: Props) {
   const named = pages.filter(({ number }) => proposal.where.some(({ page }) => page === number));
   return (
-    <Dialog title={`${CARD_FIELDS[proposal.field].label} in ${isolatedText(name)}`} isWide isOpen onClose={onClose}>
+    <Dialog
+      title={t(messages.sourceTitle, { field: CARD_FIELDS[proposal.field].label, name })}
+      isWide
+      isOpen
+      onClose={onClose}
+    >
       {named.map((page) => {
         const marks = proposal.where.filter((where) => where.page === page.number);
         return (
           <Shown key={page.number}>
             <figcaption>
-              Page {page.number}:{' '}
+              {t(messages.pageCaption, { page: page.number })}{' '}
               {linesAt(page, marks).map((text) => (
                 <q key={text}>
                   <UserText>{text}</UserText>
                 </q>
               ))}
             </figcaption>
-            <Sheet tabIndex={0} role="region" aria-label={`Page ${page.number}`}>
+            <Sheet tabIndex={0} role="region" aria-label={t(messages.pageLabel, { page: page.number })}>
               <svg viewBox={`0 0 ${page.width} ${page.height}`} aria-hidden="true">
                 {marks.map(({ box }, at) => (
                   <Mark

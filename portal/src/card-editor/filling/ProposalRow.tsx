@@ -1,12 +1,14 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { styled } from 'styled-components';
+import { Trans } from '../../i18n/Trans.tsx';
+import { t } from '../../i18n/translate.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { NARROW } from '../../ui/styles/screen.ts';
 import type { Dictionaries } from '../dictionaries.ts';
 import type { Fields } from '../fields.ts';
+import * as messages from './messages.ts';
 import { formatCurrentValue, type FieldProposal, getProposalState, formatProposedValue } from './proposals.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
@@ -33,7 +35,7 @@ export function ProposalRow({ kind, heading, proposal, fields, known, isTaken, .
   const standing = getProposalState(proposal, fields);
   const text = formatProposedValue(kind, proposal, known);
   const { label } = CARD_FIELDS[proposal.field];
-  const about = `${label}: ${isolatedText(text.split('\n')[0]!)}`;
+  const about = t(messages.fieldLabel, { field: label, value: text.split('\n')[0]! });
   return (
     <Row>
       <Said>
@@ -44,17 +46,22 @@ export function ProposalRow({ kind, heading, proposal, fields, known, isTaken, .
         </p>
         {standing === 'differs' && (
           <small>
-            The form says: <UserText>{formatCurrentValue(kind, proposal, fields, known)}</UserText>
+            <Trans
+              message={messages.currentValue}
+              values={{ value: <UserText>{formatCurrentValue(kind, proposal, fields, known)}</UserText> }}
+            />
           </small>
         )}
       </Said>
       <Sure>
-        <Badge $tone={proposal.sure >= SURE ? 'green' : 'amber'}>{Math.round(proposal.sure * 100)}% sure</Badge>
+        <Badge $tone={proposal.sure >= SURE ? 'green' : 'amber'}>
+          {t(messages.confidence, { percent: Math.round(proposal.sure * 100) })}
+        </Badge>
       </Sure>
       <Actions>
         {proposal.where.length > 0 && (
-          <Button $kind="quiet" $size="small" aria-label={`Where: ${about}`} onPress={onWhere}>
-            Where
+          <Button $kind="quiet" $size="small" aria-label={t(messages.sourceLabel, { value: about })} onPress={onWhere}>
+            {t(messages.sourceButton)}
           </Button>
         )}
         {standing === 'same' ? (
@@ -62,19 +69,19 @@ export function ProposalRow({ kind, heading, proposal, fields, known, isTaken, .
             $size="small"
             $kind={isTaken ? 'secondary' : 'quiet'}
             isDisabled={!isTaken}
-            aria-label={isTaken ? `Take back ${about}` : `In the form: ${about}`}
+            aria-label={t(isTaken ? messages.undoLabel : messages.inFormLabel, { value: about })}
             onPress={onTakeBack}
           >
-            {isTaken ? 'Take back' : 'In the form'}
+            {t(isTaken ? messages.undoButton : messages.inFormButton)}
           </Button>
         ) : (
           <Button
             $size="small"
             isDisabled={standing === 'full'}
-            aria-label={`${WORDS[standing]} ${about}`}
+            aria-label={t(WORDS[standing].label, { value: about })}
             onPress={onAccept}
           >
-            {WORDS[standing]}
+            {t(WORDS[standing].button)}
           </Button>
         )}
       </Actions>
@@ -87,11 +94,15 @@ function isLong(text: string): boolean {
   return text.length > 150 || text.split('\n').length > 4;
 }
 
-const WORDS = { new: 'Accept', differs: 'Replace', full: 'No room left' };
+const WORDS = {
+  new: { button: messages.acceptButton, label: messages.acceptLabel },
+  differs: { button: messages.replaceButton, label: messages.replaceLabel },
+  full: { button: messages.fullButton, label: messages.fullLabel },
+};
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto 190px;
+  grid-template-columns: minmax(0, 1fr) auto 220px;
   align-items: center;
   gap: 4px 16px;
   padding-block: 8px;

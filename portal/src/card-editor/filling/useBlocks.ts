@@ -2,8 +2,10 @@ import type { ResumeBlock, ResumeBlockName } from '@crewdock/contract/resumes';
 import { ApiError } from '@crewdock/sdk/client';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api.ts';
+import { t } from '../../i18n/translate.ts';
 import { toSentence } from '../../ui/patterns/form/failure.ts';
 import { showNotice } from '../../ui/patterns/notices.ts';
+import * as messages from './messages.ts';
 
 export const BLOCKS: readonly ResumeBlockName[] = ['base', 'skills', 'summary', 'work_experience'];
 
@@ -31,7 +33,7 @@ export function useBlocks(file: File) {
 
   async function readAll(blocks: readonly ResumeBlockName[], controller: AbortController): Promise<void> {
     const isRead = await Promise.all(blocks.map((block) => read(block, controller)));
-    if (!isRead.includes(false)) showNotice({ text: 'The file was successfully parsed' });
+    if (!isRead.includes(false)) showNotice({ text: t(messages.parsed) });
   }
 
   async function read(block: ResumeBlockName, { signal }: AbortController): Promise<boolean> {
@@ -95,9 +97,9 @@ function isFinal(error: unknown): boolean {
 
 function reasonOf(error: unknown): string {
   const { status, body } = ApiError.of(error);
-  if (status === 0) return 'The server can’t be reached. Try again once you’re connected.';
+  if (status === 0) return t(messages.unreachable);
   if (body.issues?.[0]) return toSentence(body.issues[0].message);
-  if (status === 413) return 'This file is too large: at most 20 MB are read.';
-  if (status === 429) return 'You have had many CVs read within this hour. Try again later.';
-  return 'This part couldn’t be read.';
+  if (status === 413) return t(messages.fileTooLarge);
+  if (status === 429) return t(messages.tooManyCvs);
+  return t(messages.sectionFailed);
 }

@@ -1,6 +1,8 @@
 import { memo, useDeferredValue } from 'react';
+import { t } from '../../i18n/translate.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import type { Fields } from '../fields.ts';
+import * as messages from '../messages.ts';
 import { HintList } from './HintList.tsx';
 import { findJobHints } from './hintsOf.ts';
 
@@ -15,7 +17,7 @@ export const JobHints = memo(function JobHints({ fields, isCompanys }: Props) {
   const hints = findJobHints(useDeferredValue(fields), isCompanys);
   if (hints.length === 0) return null;
   return (
-    <Section title="Worth another look" about="The job can be published as it is.">
+    <Section title={t(messages.hintsTitle)} about={t(messages.hintsText)}>
       <HintList hints={hints} />
     </Section>
   );

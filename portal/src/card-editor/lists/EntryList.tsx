@@ -1,4 +1,3 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -7,18 +6,20 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { showNotice } from '../../ui/patterns/notices.ts';
 import { NARROW } from '../../ui/styles/screen.ts';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
+import * as messages from './messages.ts';
 
 interface Props<E> {
   /** Name of the form field: the first part of the error paths. */
   name: string;
   label: string;
-  /** Singular noun for an item: `job`. */
-  noun: string;
+  /** What an item is. */
+  noun: 'job' | 'school' | 'language' | 'link' | 'question';
   entries: E[];
   max: number;
   /** The value of a new item. */
@@ -90,7 +91,7 @@ export function EntryList<E extends object>({
     focus.current = { id: rows[at]!.id, what: by === -1 ? 'up' : 'down' };
     onChange((now) => moved(now, at, by));
     setRows(moved(rows, at, by));
-    setSaid(`${isolatedText(nameOf(at))}: ${at + by + 1} of ${entries.length}.`);
+    setSaid(t(messages.moved, { name: nameOf(at), position: at + by + 1, count: entries.length }));
   }
 
   function remove(at: number) {
@@ -104,15 +105,15 @@ export function EntryList<E extends object>({
       onChange((now) => (now.length < max ? now.toSpliced(at, 0, entry) : now));
       setRows((now) => (now.length < max ? now.toSpliced(at, 0, row) : now));
     };
-    showNotice({ text: `${isolatedText(called(entry))} was removed`, action: { label: 'Undo', run } });
+    showNotice({ text: t(messages.removed, { name: called(entry) }), action: { label: t(messages.undo), run } });
   }
 
   const isWrong = (at: number) => Object.keys(errors).some((path) => path.startsWith(`${name}.${at}.`));
-  const nameOf = (at: number) => called(entries[at]!) || `New ${noun}`;
+  const nameOf = (at: number) => called(entries[at]!) || t(messages.newEntry, { noun });
   const adding = (
     <Button data-do="add" isDisabled={entries.length >= max} onPress={add}>
       <Plus aria-hidden="true" />
-      Add {/^[aeiou]/.test(noun) ? 'an' : 'a'} {noun}
+      {t(messages.addButton, { noun })}
     </Button>
   );
 
@@ -141,7 +142,7 @@ export function EntryList<E extends object>({
                 <Moves>
                   <IconButton
                     $size={28}
-                    aria-label={`Move ${isolatedText(nameOf(at))} up`}
+                    aria-label={t(messages.moveUpButton, { name: nameOf(at) })}
                     data-do="up"
                     isDisabled={at === 0}
                     onPress={() => step(at, -1)}
@@ -150,7 +151,7 @@ export function EntryList<E extends object>({
                   </IconButton>
                   <IconButton
                     $size={28}
-                    aria-label={`Move ${isolatedText(nameOf(at))} down`}
+                    aria-label={t(messages.moveDownButton, { name: nameOf(at) })}
                     data-do="down"
                     isDisabled={at === entries.length - 1}
                     onPress={() => step(at, 1)}
@@ -159,7 +160,7 @@ export function EntryList<E extends object>({
                   </IconButton>
                   <IconButton
                     $size={28}
-                    aria-label={`Remove ${isolatedText(nameOf(at))}`}
+                    aria-label={t(messages.removeButton, { name: nameOf(at) })}
                     data-do="remove"
                     onPress={() => remove(at)}
                   >

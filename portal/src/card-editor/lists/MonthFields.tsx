@@ -1,32 +1,21 @@
+import { i18n, t } from '../../i18n/translate.ts';
 import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-].map((label, at) => ({ id: String(at + 1).padStart(2, '0'), label }));
+import * as messages from './messages.ts';
 
 interface Props {
   /** Field name, used to show the field's error. */
   name: string;
-  label: string;
+  /** Whether the date is the start or the end of a period. */
+  part: 'start' | 'end';
   /** `2024-03`, `2024` or '', or incomplete while typing. */
   value: string;
   onChange: (date: string) => void;
 }
 
 /** A year field and a select for the optional month, because `<input type="month">` requires both. */
-export function MonthFields({ name, label, value, onChange }: Props) {
+export function MonthFields({ name, part, value, onChange }: Props) {
+  const months = getMonths();
   const [year = '', month = ''] = value.split('-');
   const set = (to: { year?: string; month?: string }) => {
     const next = { year, month, ...to };
@@ -35,15 +24,15 @@ export function MonthFields({ name, label, value, onChange }: Props) {
   return (
     <>
       <SelectField
-        label={`${label}, month`}
-        none="No month"
-        options={MONTHS}
-        value={MONTHS.some(({ id }) => id === month) ? month : null}
+        label={t(part === 'start' ? messages.startMonthLabel : messages.endMonthLabel)}
+        none={t(messages.noMonth)}
+        options={months}
+        value={months.some(({ id }) => id === month) ? month : null}
         onChange={(to) => set({ month: to ?? '' })}
       />
       <TextField
         name={name}
-        label={`${label}, year`}
+        label={t(part === 'start' ? messages.startYearLabel : messages.endYearLabel)}
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}
@@ -52,4 +41,12 @@ export function MonthFields({ name, label, value, onChange }: Props) {
       />
     </>
   );
+}
+
+function getMonths(): { id: string; label: string }[] {
+  const format = new Intl.DateTimeFormat(i18n.locale, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, at) => ({
+    id: String(at + 1).padStart(2, '0'),
+    label: format.format(Date.UTC(2000, at)),
+  }));
 }

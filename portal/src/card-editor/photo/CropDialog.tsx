@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
 import { MOST_ZOOM, type Square, cropImage, wholeSquare, clampSquare } from './crop.ts';
+import * as messages from './messages.ts';
 
 const KEY_STEP = 0.04;
 const ZOOM_STEP = 1.1;
@@ -81,23 +83,23 @@ export function CropDialog({ address, onDone, onClose }: Props) {
 
   if (isBroken) {
     return (
-      <Dialog title="Cut your picture" isOpen onClose={onClose}>
-        <p role="alert">This file can’t be shown as a picture. Choose another one.</p>
+      <Dialog title={t(messages.cropTitle)} isOpen onClose={onClose}>
+        <p role="alert">{t(messages.notAPicture)}</p>
         <DialogActions>
           <Button $kind="primary" autoFocus onPress={onClose}>
-            Close
+            {t(messages.close)}
           </Button>
         </DialogActions>
       </Dialog>
     );
   }
   return (
-    <Dialog title="Cut your picture" isOpen onClose={onClose}>
+    <Dialog title={t(messages.cropTitle)} isOpen onClose={onClose}>
       <Frame
         ref={frame}
         role="group"
         tabIndex={0}
-        aria-label="Picture. The arrow keys move it, plus and minus zoom."
+        aria-label={t(messages.cropAreaLabel)}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -111,7 +113,7 @@ export function CropDialog({ address, onDone, onClose }: Props) {
       </Frame>
       <Below>
         <Zoom>
-          <span>Zoom</span>
+          <span>{t(messages.zoomLabel)}</span>
           <input
             type="range"
             min={1}
@@ -131,9 +133,9 @@ export function CropDialog({ address, onDone, onClose }: Props) {
         ))}
       </Below>
       <DialogActions>
-        <Button onPress={onClose}>Cancel</Button>
+        <Button onPress={onClose}>{t(messages.cancel)}</Button>
         <Button $kind="primary" isDisabled={!image} onPress={() => image && square && onDone(cropImage(image, square))}>
-          Use picture
+          {t(messages.cropButton)}
         </Button>
       </DialogActions>
     </Dialog>

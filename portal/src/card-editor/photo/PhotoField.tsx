@@ -3,6 +3,7 @@ import { formatMegabytes } from '@crewdock/contract/limits';
 import { useId, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { Avatar } from '../../ui/primitives/Avatar.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { DropArea } from '../../ui/patterns/DropArea.tsx';
@@ -10,6 +11,7 @@ import { FieldFrame } from '../../ui/primitives/FieldFrame.tsx';
 import { showNotice } from '../../ui/patterns/notices.ts';
 import { PICTURE_TYPES, dataAddress, pictureProblem } from '../../ui/patterns/picture.ts';
 import { CropDialog } from './CropDialog.tsx';
+import * as messages from './messages.ts';
 
 const SIZE = 88;
 const { label, max } = CARD_FIELDS.photo;
@@ -37,33 +39,33 @@ export function PhotoField({ photo, placeholder, error, onChange }: Props) {
     try {
       setChosen(await dataAddress(file));
     } catch {
-      setProblem('This file couldn’t be read. Choose it again.');
+      setProblem(t(messages.unreadable));
     }
   }
 
   function remove() {
     chooser.current?.focus();
     onChange(null);
-    showNotice({ text: 'The picture was removed', action: { label: 'Undo', run: () => onChange(photo) } });
+    showNotice({ text: t(messages.removed), action: { label: t(messages.undo), run: () => onChange(photo) } });
   }
 
   return (
     <FieldFrame
       id={id}
       label={label}
-      description={`JPEG, PNG, WebP, AVIF or GIF of at most ${formatMegabytes(max)}. You can drop one here, too.`}
+      description={t(messages.description, { size: formatMegabytes(max) })}
       error={problem ?? error}
     >
       <Drop onDrop={(file) => void take(file)}>
         <Avatar photo={photo} placeholder={placeholder} size={SIZE} />
         <FileTrigger acceptedFileTypes={PICTURE_TYPES} onSelect={(files) => void take(files?.[0])}>
           <Button ref={chooser} aria-describedby={`${id}-description ${id}-error`}>
-            {photo ? 'Change picture' : 'Choose a picture'}
+            {t(photo ? messages.changeButton : messages.chooseButton)}
           </Button>
         </FileTrigger>
         {photo && (
           <Button $kind="quiet" onPress={remove}>
-            Remove picture
+            {t(messages.removeButton)}
           </Button>
         )}
       </Drop>

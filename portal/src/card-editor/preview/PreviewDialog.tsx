@@ -1,5 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
 import { CardHead } from '../../cards/CardHead.tsx';
@@ -8,6 +9,7 @@ import { FactTable } from '../../cards/FactTable.tsx';
 import { SkillTable } from '../../cards/SkillTable.tsx';
 import { Summary } from '../../cards/Summary.tsx';
 import type { Dictionaries } from '../dictionaries.ts';
+import * as messages from '../messages.ts';
 import type { EditorState } from '../work.ts';
 import { WAYS, completeDate, isTyped, toOptionalRate } from '../entries.ts';
 
@@ -24,12 +26,12 @@ interface Props {
 export function PreviewDialog({ kind, work, summary, known, onClose }: Props) {
   const card = cardOf(kind, work, known);
   return (
-    <Dialog title="As others will see it" isWide isOpen onClose={onClose}>
+    <Dialog title={t(messages.previewTitle)} isWide isOpen onClose={onClose}>
       <Article>
         <CardHead card={card} />
         <SkillTable skills={card.skills} />
         <section>
-          <h2>{kind === 'talent' ? 'About' : 'The work'}</h2>
+          <h2>{t(messages.summaryTitle, { kind })}</h2>
           <Summary html={summary} />
         </section>
         {'work_experience' in card && <Career {...card} />}
@@ -37,7 +39,7 @@ export function PreviewDialog({ kind, work, summary, known, onClose }: Props) {
       </Article>
       <DialogActions>
         <Button $kind="primary" autoFocus onPress={onClose}>
-          Go on editing
+          {t(messages.keepEditingButton)}
         </Button>
       </DialogActions>
     </Dialog>
@@ -63,7 +65,7 @@ function cardOf(kind: CardKind, { card, fields, photo }: EditorState, known: Dic
     is_verified: card?.is_verified ?? false,
     priority: card?.priority ?? 1,
     modified: new Date().toISOString(),
-    title: fields.title.trim() || 'Without a title',
+    title: fields.title.trim() || t(messages.untitled),
   };
   if (kind === 'request') {
     return {
@@ -85,7 +87,7 @@ function cardOf(kind: CardKind, { card, fields, photo }: EditorState, known: Dic
   const former = card && 'photo' in card ? card : null;
   return {
     ...shared,
-    name: fields.name.trim() || 'Without a name',
+    name: fields.name.trim() || t(messages.unnamed),
     photo: photo === undefined ? (former?.photo ?? null) : photo,
     placeholder: former?.placeholder ?? 1,
     country: (fields.country !== null && countryOf(fields.country)[0]) || null,

@@ -1,5 +1,6 @@
 import { CARD_FIELDS, NOTICE_PERIODS } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
+import { t } from '../../i18n/translate.ts';
 import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { DateField } from '../../ui/primitives/DateField.tsx';
@@ -7,6 +8,7 @@ import { formatNoticePeriod } from '../../cards/career.ts';
 import type { Fields } from '../fields.ts';
 import { FieldColumns } from '../Row.ts';
 import type { FieldsUpdater } from '../useEditor.ts';
+import * as messages from './messages.ts';
 
 const getNoticeOptions = () => NOTICE_PERIODS.map((days) => ({ id: days, label: formatNoticePeriod(days) }));
 
@@ -17,7 +19,7 @@ interface Props extends Pick<Fields, 'available_from' | 'notice_period'> {
 /** A talent's availability: either a start date or a notice period. */
 export const AvailabilitySection = memo(function AvailabilitySection({ available_from, notice_period, change }: Props) {
   return (
-    <Section title="Availability" about="From a day on, or after a notice period: what you say last counts.">
+    <Section title={t(messages.availabilityTitle)} about={t(messages.availabilityText)}>
       <FieldColumns>
         <DateField
           name="available_from"
@@ -27,7 +29,7 @@ export const AvailabilitySection = memo(function AvailabilitySection({ available
         />
         <SelectField
           label={CARD_FIELDS.notice_period.label}
-          none="Not said"
+          none={t(messages.notSpecified)}
           options={getNoticeOptions()}
           value={notice_period}
           onChange={(days) => change({ notice_period: days, ...(days !== null && { available_from: '' }) })}

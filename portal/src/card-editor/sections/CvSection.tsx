@@ -1,11 +1,13 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { Switch } from '../../ui/primitives/Switch.tsx';
 import type { Sending } from '../../ui/hooks/useSending.ts';
 import { CvField } from '../CvField.tsx';
 import type { Fields } from '../fields.ts';
 import type { FieldsUpdater } from '../useEditor.ts';
+import * as messages from './messages.ts';
 
 interface Props extends Pick<Fields, 'cv_is_shared' | 'cv_shows_rates'> {
   cv: File | null | undefined;
@@ -19,12 +21,12 @@ interface Props extends Pick<Fields, 'cv_is_shared' | 'cv_shows_rates'> {
 /** Options of the generated CV, and the field for an uploaded CV file. */
 export function CvSection({ cv, cv_is_shared, cv_shows_rates, download, error, sending, change }: Props) {
   return (
-    <Section title="CV" about="One is made of this card by itself, as a PDF. You can add your own.">
+    <Section title={t(messages.cvTitle)} about={t(messages.cvText)}>
       <Choice>
         <Switch isSelected={cv_shows_rates} onChange={(to) => change({ cv_shows_rates: to })}>
           {CARD_FIELDS.cv_shows_rates.label}
         </Switch>
-        <p>In the PDF that is made of this card. They are on the card in any case.</p>
+        <p>{t(messages.cvRatesText)}</p>
       </Choice>
       <CvField
         download={download}
@@ -37,11 +39,7 @@ export function CvSection({ cv, cv_is_shared, cv_shows_rates, download, error, s
         <Switch isSelected={cv_is_shared} onChange={(to) => change({ cv_is_shared: to })}>
           {CARD_FIELDS.cv_is_shared.label}
         </Switch>
-        <p>
-          {cv_is_shared
-            ? 'Everybody who is signed in and sees this card gets it, with all that stands in it.'
-            : 'Only you, who works on this card with you and our staff get it.'}
-        </p>
+        <p>{t(cv_is_shared ? messages.cvSharedText : messages.cvNotSharedText)}</p>
       </Choice>
     </Section>
   );

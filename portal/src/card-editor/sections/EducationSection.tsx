@@ -1,6 +1,7 @@
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { CARD_FIELDS, DEGREE_MAX, SCHOOL_MAX } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
+import { t } from '../../i18n/translate.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 import { formatDateRange } from '../../cards/career.ts';
@@ -8,6 +9,7 @@ import type { CourseEntry } from '../entries.ts';
 import { EntryList } from '../lists/EntryList.tsx';
 import { FieldColumns } from '../Row.ts';
 import type { FieldsUpdater } from '../useEditor.ts';
+import * as messages from './messages.ts';
 
 const { label, max } = CARD_FIELDS.education;
 const EMPTY: CourseEntry = { school: '', degree: '', from: '', to: '' };
@@ -20,7 +22,7 @@ interface Props {
 
 export const EducationSection = memo(function EducationSection({ courses, errors, change }: Props) {
   return (
-    <Section title={label} about="Degrees, courses, certificates.">
+    <Section title={label} about={t(messages.educationText)}>
       <EntryList
         name="education"
         label={label}
@@ -39,7 +41,7 @@ export const EducationSection = memo(function EducationSection({ courses, errors
             <FieldColumns>
               <TextField
                 name={`education.${at}.school`}
-                label="School"
+                label={t(messages.schoolLabel)}
                 autoComplete="off"
                 isRequired
                 maxLength={SCHOOL_MAX}
@@ -48,7 +50,7 @@ export const EducationSection = memo(function EducationSection({ courses, errors
               />
               <TextField
                 name={`education.${at}.degree`}
-                label="Degree and field"
+                label={t(messages.degreeLabel)}
                 autoComplete="off"
                 maxLength={DEGREE_MAX}
                 value={course.degree}
@@ -60,7 +62,7 @@ export const EducationSection = memo(function EducationSection({ courses, errors
                 <TextField
                   key={part}
                   name={`education.${at}.${part}`}
-                  label={part === 'from' ? 'From, year' : 'To, year'}
+                  label={t(part === 'from' ? messages.startYearLabel : messages.endYearLabel)}
                   inputMode="numeric"
                   autoComplete="off"
                   maxLength={4}

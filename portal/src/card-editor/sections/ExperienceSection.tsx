@@ -3,6 +3,7 @@ import { isolatedText } from '@crewdock/contract/isolated-text';
 import { CARD_FIELDS, DONE_MAX, JOB_TITLE_MAX } from '@crewdock/contract/card-fields';
 import { COMPANY_NAME_MAX } from '@crewdock/contract/limits';
 import { memo } from 'react';
+import { t } from '../../i18n/translate.ts';
 import { Checkbox } from '../../ui/primitives/Checkbox.tsx';
 import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
@@ -13,6 +14,7 @@ import { MonthFields } from '../lists/MonthFields.tsx';
 import { Quarters } from '../lists/Quarters.ts';
 import { FieldColumns } from '../Row.ts';
 import type { FieldsUpdater } from '../useEditor.ts';
+import * as messages from './messages.ts';
 
 const { label, max } = CARD_FIELDS.work_experience;
 const EMPTY: JobEntry = { company: '', title: '', from: '', description: '', to: '', isCurrent: false };
@@ -25,7 +27,7 @@ interface Props {
 
 export const ExperienceSection = memo(function ExperienceSection({ jobs, errors, change }: Props) {
   return (
-    <Section title={label} about="The latest first. It goes into the CV that is made of this card.">
+    <Section title={label} about={t(messages.experienceText)}>
       <EntryList
         name="work_experience"
         label={label}
@@ -44,7 +46,7 @@ export const ExperienceSection = memo(function ExperienceSection({ jobs, errors,
             <FieldColumns>
               <TextField
                 name={`work_experience.${at}.title`}
-                label="Job title"
+                label={t(messages.jobTitleLabel)}
                 autoComplete="off"
                 isRequired
                 maxLength={JOB_TITLE_MAX}
@@ -53,7 +55,7 @@ export const ExperienceSection = memo(function ExperienceSection({ jobs, errors,
               />
               <TextField
                 name={`work_experience.${at}.company`}
-                label="Company"
+                label={t(messages.companyLabel)}
                 autoComplete="off"
                 maxLength={COMPANY_NAME_MAX}
                 value={job.company}
@@ -63,25 +65,25 @@ export const ExperienceSection = memo(function ExperienceSection({ jobs, errors,
             <Quarters>
               <MonthFields
                 name={`work_experience.${at}.from`}
-                label="Began"
+                part="start"
                 value={job.from}
                 onChange={(from) => set({ from })}
               />
               {!job.isCurrent && (
                 <MonthFields
                   name={`work_experience.${at}.to`}
-                  label="Ended"
+                  part="end"
                   value={job.to}
                   onChange={(to) => set({ to })}
                 />
               )}
             </Quarters>
             <Checkbox isSelected={job.isCurrent} onChange={(isCurrent) => set({ isCurrent, to: '' })}>
-              This goes on
+              {t(messages.currentJob)}
             </Checkbox>
             <TextArea
               name={`work_experience.${at}.description`}
-              label="What was done"
+              label={t(messages.jobDescriptionLabel)}
               rows={3}
               maxLength={DONE_MAX}
               value={job.description}

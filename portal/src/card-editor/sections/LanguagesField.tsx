@@ -2,6 +2,7 @@ import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { LANGUAGE_CODES, LANGUAGE_LEVELS } from '@crewdock/contract/languages';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { labelLook } from '../../ui/styles/fieldLook.ts';
 import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
 import { languageName, levelName } from '../../cards/career.ts';
@@ -9,6 +10,7 @@ import type { LanguageEntry } from '../entries.ts';
 import { EntryList } from '../lists/EntryList.tsx';
 import { FieldColumns } from '../Row.ts';
 import type { FieldsUpdater } from '../useEditor.ts';
+import * as messages from './messages.ts';
 
 const { label, max } = CARD_FIELDS.languages;
 const EMPTY: LanguageEntry = { code: null, level: null };
@@ -44,8 +46,8 @@ export function LanguagesField({ languages, errors, change }: Props) {
         {(language, at, set) => (
           <FieldColumns>
             <SelectField
-              label="Language"
-              none="Choose one"
+              label={t(messages.languageLabel)}
+              none={t(messages.chooseOne)}
               isRequired
               options={OFFERED.filter(
                 ({ id: code }) => code === language.code || !languages.some((other) => other.code === code),
@@ -55,8 +57,8 @@ export function LanguagesField({ languages, errors, change }: Props) {
               onChange={(code) => set({ code })}
             />
             <SelectField
-              label="Level"
-              none="Choose one"
+              label={t(messages.languageLevelLabel)}
+              none={t(messages.chooseOne)}
               isRequired
               options={getLevelOptions()}
               value={language.level}

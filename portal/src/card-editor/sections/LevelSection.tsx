@@ -1,5 +1,6 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
+import { t } from '../../i18n/translate.ts';
 import { Checkbox } from '../../ui/primitives/Checkbox.tsx';
 import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
 import { PickMany } from '../../ui/patterns/PickMany.tsx';
@@ -9,6 +10,7 @@ import type { Fields } from '../fields.ts';
 import { FieldColumns } from '../Row.ts';
 import type { FieldsUpdater } from '../useEditor.ts';
 import { LanguagesField } from './LanguagesField.tsx';
+import * as messages from './messages.ts';
 
 interface Props extends Pick<
   Fields,
@@ -35,18 +37,18 @@ export const LevelSection = memo(function LevelSection({
 }: Props) {
   const groups = known.specializations.map(({ id, label, specializations: options }) => ({ id, label, options }));
   return (
-    <Section title="Level">
+    <Section title={t(messages.levelTitle)}>
       <FieldColumns>
         <SelectField
           label={CARD_FIELDS.seniority.label}
-          none="Not said"
+          none={t(messages.notSpecified)}
           options={known.seniorities}
           value={seniority}
           onChange={(to) => change({ seniority: to })}
         />
         <SelectField
           label={CARD_FIELDS.english_level.label}
-          none="Not said"
+          none={t(messages.notSpecified)}
           options={getDictionaryOptions(known).english}
           value={english_level}
           onChange={(to) => change({ english_level: to })}

@@ -1,11 +1,13 @@
 import { CARD_FIELDS, LINK_LABEL_MAX, LINK_MAX } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
+import { t } from '../../i18n/translate.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 import type { CardLinkEntry } from '../entries.ts';
 import { EntryList } from '../lists/EntryList.tsx';
 import { FieldColumns } from '../Row.ts';
 import type { FieldsUpdater } from '../useEditor.ts';
+import * as messages from './messages.ts';
 
 const { label, max } = CARD_FIELDS.links;
 const EMPTY: CardLinkEntry = { url: '', label: '' };
@@ -18,7 +20,7 @@ interface Props {
 
 export const LinksSection = memo(function LinksSection({ links, errors, change }: Props) {
   return (
-    <Section title={label} about="A portfolio, code, a profile. Everybody who sees the card sees them.">
+    <Section title={label} about={t(messages.linksText)}>
       <EntryList
         name="links"
         label={label}
@@ -34,7 +36,7 @@ export const LinksSection = memo(function LinksSection({ links, errors, change }
           <FieldColumns>
             <TextField
               name={`links.${at}.url`}
-              label="Address"
+              label={t(messages.addressLabel)}
               placeholder="https://"
               inputMode="url"
               autoComplete="off"
@@ -45,8 +47,8 @@ export const LinksSection = memo(function LinksSection({ links, errors, change }
             />
             <TextField
               name={`links.${at}.label`}
-              label="Called"
-              placeholder="Portfolio"
+              label={t(messages.linkNameLabel)}
+              placeholder={t(messages.linkNamePlaceholder)}
               autoComplete="off"
               maxLength={LINK_LABEL_MAX}
               value={link.label}

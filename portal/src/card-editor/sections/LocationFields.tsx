@@ -1,11 +1,13 @@
 import { foldText } from '@crewdock/contract/fold-text';
 import { rankOptions } from '@crewdock/sdk/rank-options';
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
+import { t } from '../../i18n/translate.ts';
 import { Combobox } from '../../ui/primitives/Combobox.tsx';
 import { type Dictionaries, useCities } from '../dictionaries.ts';
 import type { Fields } from '../fields.ts';
 import { PickOne } from '../PickOne.tsx';
 import { FieldColumns } from '../Row.ts';
+import * as messages from './messages.ts';
 
 const MOST_SHOWN = 100;
 
@@ -23,7 +25,7 @@ export function LocationFields({ country, city, countries, onChange }: Props) {
       <PickOne
         name="country"
         label={CARD_FIELDS.country.label}
-        placeholder="Any part of its name"
+        placeholder={t(messages.countryPlaceholder)}
         options={countries.map(({ code, label: name }) => ({ id: code, label: name }))}
         value={country}
         // Clears the city, which belongs to the previous country.

@@ -1,5 +1,6 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
+import { t } from '../../i18n/translate.ts';
 import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
 import { PickMany } from '../../ui/patterns/PickMany.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
@@ -10,6 +11,7 @@ import { FieldColumns } from '../Row.ts';
 import { TimeZoneField } from '../TimeZoneField.tsx';
 import type { FieldsUpdater } from '../useEditor.ts';
 import { LocationFields } from './LocationFields.tsx';
+import * as messages from './messages.ts';
 
 interface Props extends Pick<
   Fields,
@@ -24,7 +26,7 @@ interface Props extends Pick<
 export const LocationSection = memo(function LocationSection({ isTalent, known, change, ...fields }: Props) {
   if (isTalent) {
     return (
-      <Section title="Location">
+      <Section title={t(messages.locationTitle)}>
         <LocationFields country={fields.country} city={fields.city} countries={known.countries} onChange={change} />
         <FieldColumns>
           <TimeZoneField
@@ -38,11 +40,11 @@ export const LocationSection = memo(function LocationSection({ isTalent, known, 
     );
   }
   return (
-    <Section title="Location" about="Where the work may be done from. No country: anywhere.">
+    <Section title={t(messages.locationTitle)} about={t(messages.jobLocationText)}>
       <FieldColumns>
         <SelectField
           label={CARD_FIELDS.work_mode.label}
-          none="Not said"
+          none={t(messages.notSpecified)}
           options={known.workModes}
           value={fields.work_mode}
           onChange={(work_mode) => change({ work_mode })}
@@ -51,7 +53,7 @@ export const LocationSection = memo(function LocationSection({ isTalent, known, 
       <PickMany
         name="countries"
         label={CARD_FIELDS.countries.label}
-        placeholder={fields.countries.length === 0 ? 'Anywhere' : undefined}
+        placeholder={fields.countries.length === 0 ? t(messages.anywhere) : undefined}
         options={known.countries.map(({ code, label }) => ({ id: code, label }))}
         picked={fields.countries}
         max={CARD_FIELDS.countries.max}
@@ -67,7 +69,7 @@ export const LocationSection = memo(function LocationSection({ isTalent, known, 
         <CountField
           name="overlap_hours"
           label={CARD_FIELDS.overlap_hours.label}
-          description="A day."
+          description={t(messages.overlapHoursDescription)}
           most={CARD_FIELDS.overlap_hours.max}
           value={fields.overlap_hours}
           onChange={(overlap_hours) => change({ overlap_hours })}

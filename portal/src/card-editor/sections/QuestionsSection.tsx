@@ -10,6 +10,7 @@ import { QUESTION_KIND_LABELS } from '../../cards/questions.ts';
 import type { QuestionEntry } from '../entries.ts';
 import { EntryList } from '../lists/EntryList.tsx';
 import type { FieldsUpdater } from '../useEditor.ts';
+import * as messages from './messages.ts';
 
 const { label, max } = CARD_FIELDS.questions;
 const EMPTY: QuestionEntry = { kind: 'short', text: '', is_required: false, choices: '' };
@@ -24,7 +25,7 @@ interface Props {
 /** A job's questions to applicants without an account. */
 export const QuestionsSection = memo(function QuestionsSection({ questions, errors, change }: Props) {
   return (
-    <Section title={label} about="Whoever applies without an account answers them in the form.">
+    <Section title={label} about={t(messages.questionsText)}>
       <EntryList
         name="questions"
         label={label}
@@ -40,7 +41,7 @@ export const QuestionsSection = memo(function QuestionsSection({ questions, erro
           <>
             <TextField
               name={`questions.${at}.text`}
-              label="Question"
+              label={t(messages.questionLabel)}
               autoComplete="off"
               isRequired
               maxLength={QUESTION_MAX}
@@ -48,7 +49,7 @@ export const QuestionsSection = memo(function QuestionsSection({ questions, erro
               onChange={(text) => set({ text })}
             />
             <SelectField
-              label="Answer"
+              label={t(messages.answerLabel)}
               options={getKindOptions()}
               value={question.kind}
               onChange={(kind) => kind && set({ kind })}
@@ -56,8 +57,8 @@ export const QuestionsSection = memo(function QuestionsSection({ questions, erro
             {question.kind === 'choice' && (
               <TextArea
                 name={`questions.${at}.choices`}
-                label="Choices"
-                description={`Each in a line of its own, at most ${CHOICES_MAX}.`}
+                label={t(messages.choicesLabel)}
+                description={t(messages.choicesDescription, { max: CHOICES_MAX })}
                 rows={3}
                 isRequired
                 maxLength={CHOICES_MAX * (CHOICE_MAX + 1)}
@@ -66,7 +67,7 @@ export const QuestionsSection = memo(function QuestionsSection({ questions, erro
               />
             )}
             <Switch isSelected={question.is_required} onChange={(is_required) => set({ is_required })}>
-              Has to be answered
+              {t(messages.requiredLabel)}
             </Switch>
           </>
         )}

@@ -1,9 +1,11 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
+import { t } from '../../i18n/translate.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import type { SkillEntry } from '../entries.ts';
 import { SkillsField } from '../skills/SkillsField.tsx';
 import type { FieldsUpdater } from '../useEditor.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   skills: SkillEntry[];
@@ -13,9 +15,9 @@ interface Props {
 
 /** Skills that a talent has or a job requires. */
 export const SkillsSection = memo(function SkillsSection({ skills, isTalent, change }: Props) {
-  const main = isTalent ? 'Main ones come first on the card.' : 'Main ones are what the job can’t do without.';
+  const kind = isTalent ? 'talent' : 'request';
   return (
-    <Section title={CARD_FIELDS.skills.label} about={`With years, where they matter. ${main}`}>
+    <Section title={CARD_FIELDS.skills.label} about={t(messages.skillsText, { kind })}>
       <SkillsField skills={skills} onChange={(to) => change((now) => ({ skills: to(now.skills) }))} />
     </Section>
   );

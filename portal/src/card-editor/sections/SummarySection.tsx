@@ -1,8 +1,10 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
+import { t } from '../../i18n/translate.ts';
 import { RichTextField } from '../../ui/patterns/form/RichTextField.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
 import type { FieldsUpdater } from '../useEditor.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   summary: string;
@@ -12,14 +14,12 @@ interface Props {
 }
 
 export const SummarySection = memo(function SummarySection({ summary, error, isTalent, change }: Props) {
-  const about = isTalent
-    ? 'Experience, projects, what they look for.'
-    : 'What is to be done, with whom, and how you work.';
+  const kind = isTalent ? 'talent' : 'request';
   return (
-    <Section title={isTalent ? 'About' : 'The work'} about={about}>
+    <Section title={t(messages.summaryTitle, { kind })} about={t(messages.summaryText, { kind })}>
       <RichTextField
         label={CARD_FIELDS.summary.label}
-        description="Headings, lists and links are kept; colours and fonts of what you paste are not."
+        description={t(messages.summaryDescription)}
         error={error}
         initial={summary}
         onChange={(to) => change({ summary: to })}

@@ -1,5 +1,6 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
+import { t } from '../../i18n/translate.ts';
 import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { DateField } from '../../ui/primitives/DateField.tsx';
@@ -8,6 +9,7 @@ import type { Dictionaries } from '../dictionaries.ts';
 import type { Fields } from '../fields.ts';
 import { FieldColumns } from '../Row.ts';
 import type { FieldsUpdater } from '../useEditor.ts';
+import * as messages from './messages.ts';
 
 interface Props extends Pick<Fields, 'headcount' | 'start_date' | 'duration' | 'engagement' | 'hours_per_week'> {
   known: Dictionaries;
@@ -25,7 +27,7 @@ export const TermsSection = memo(function TermsSection({
   change,
 }: Props) {
   return (
-    <Section title="Terms">
+    <Section title={t(messages.termsTitle)}>
       <FieldColumns>
         <CountField
           name="headcount"
@@ -42,7 +44,7 @@ export const TermsSection = memo(function TermsSection({
         />
         <SelectField
           label={CARD_FIELDS.engagement.label}
-          none="Not said"
+          none={t(messages.notSpecified)}
           options={known.engagements}
           value={engagement}
           onChange={(to) => change({ engagement: to })}
@@ -56,7 +58,7 @@ export const TermsSection = memo(function TermsSection({
         />
         <SelectField
           label={CARD_FIELDS.duration.label}
-          none="Not said"
+          none={t(messages.notSpecified)}
           options={known.durations}
           value={duration}
           onChange={(to) => change({ duration: to })}

@@ -1,8 +1,10 @@
 import { SKILL_NAME_MAX } from '@crewdock/contract/card-fields';
 import { useEffect, useState } from 'react';
+import { t } from '../../i18n/translate.ts';
 import { Combobox, type ComboOption } from '../../ui/primitives/Combobox.tsx';
 import { useSkillSearch } from '../dictionaries.ts';
 import type { SkillEntry } from '../entries.ts';
+import * as messages from './messages.ts';
 
 const PAUSE_MS = 150;
 const NEW = 'new';
@@ -56,9 +58,9 @@ export function CardSkillPicker({ skills, max, isOptional = false, onAdd }: Prop
   return (
     <Combobox
       name="skills"
-      label="Add a skill"
-      placeholder={isFull ? undefined : 'React, Kubernetes, SAP…'}
-      description={isFull ? `A card holds at most ${max} skills.` : undefined}
+      label={t(messages.addLabel)}
+      placeholder={isFull ? undefined : t(messages.addPlaceholder)}
+      description={isFull ? t(messages.full, { max }) : undefined}
       options={canCreate ? [...options, { id: NEW, label: name, isNew: true }] : options}
       isLoading={found.isPending}
       isDisabled={isFull}

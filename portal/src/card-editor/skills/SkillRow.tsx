@@ -1,5 +1,4 @@
 import { SKILL_YEARS_MAX } from '@crewdock/contract/card-fields';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
@@ -8,11 +7,13 @@ import X from 'lucide-react/icons/x';
 import type { PointerEvent } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { fieldLook } from '../../ui/styles/fieldLook.ts';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { NARROW } from '../../ui/styles/screen.ts';
 import { SkillIcon } from '../../ui/primitives/SkillIcon.tsx';
 import type { SkillEntry } from '../entries.ts';
+import * as messages from './messages.ts';
 import { getSkillKey } from './order.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
@@ -31,7 +32,7 @@ export function SkillEditorRow({ skill, isDragged, canRise, canSink, onChange, o
   const { name, image, experience, is_main } = skill;
   return (
     <Row data-skill={getSkillKey(skill)} data-dragged={isDragged || undefined}>
-      <Handle onPointerDown={onTake} title="Drag to move">
+      <Handle onPointerDown={onTake} title={t(messages.dragTitle)}>
         <GripVertical aria-hidden="true" />
       </Handle>
       <Name>
@@ -44,28 +45,28 @@ export function SkillEditorRow({ skill, isDragged, canRise, canSink, onChange, o
       </Name>
       <Years>
         <input
-          aria-label={`Years of ${isolatedText(name)}`}
+          aria-label={t(messages.yearsLabel, { skill: name })}
           inputMode="numeric"
           maxLength={String(SKILL_YEARS_MAX).length}
           placeholder="–"
           value={experience ?? ''}
           onChange={({ target }) => onChange({ experience: yearsOf(target.value) })}
         />
-        <span aria-hidden="true">yrs</span>
+        <span aria-hidden="true">{t(messages.yearsUnit)}</span>
       </Years>
       <Main
-        aria-label={`${isolatedText(name)} is a main skill`}
+        aria-label={t(messages.isMainLabel, { skill: name })}
         data-do="main"
         isSelected={is_main}
         onChange={(on) => onChange({ is_main: on })}
       >
         <Star aria-hidden="true" />
-        <span>Main</span>
+        <span>{t(messages.main)}</span>
       </Main>
       <Moves>
         <IconButton
           $size={28}
-          aria-label={`Move ${isolatedText(name)} up`}
+          aria-label={t(messages.moveUpButton, { skill: name })}
           data-do="up"
           isDisabled={!canRise}
           onPress={() => onStep(-1)}
@@ -74,14 +75,19 @@ export function SkillEditorRow({ skill, isDragged, canRise, canSink, onChange, o
         </IconButton>
         <IconButton
           $size={28}
-          aria-label={`Move ${isolatedText(name)} down`}
+          aria-label={t(messages.moveDownButton, { skill: name })}
           data-do="down"
           isDisabled={!canSink}
           onPress={() => onStep(1)}
         >
           <ArrowDown />
         </IconButton>
-        <IconButton $size={28} aria-label={`Remove ${isolatedText(name)}`} data-do="remove" onPress={onRemove}>
+        <IconButton
+          $size={28}
+          aria-label={t(messages.removeButton, { skill: name })}
+          data-do="remove"
+          onPress={onRemove}
+        >
           <X />
         </IconButton>
       </Moves>

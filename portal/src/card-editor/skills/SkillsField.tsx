@@ -1,10 +1,11 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { showNotice } from '../../ui/patterns/notices.ts';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import type { SkillEntry } from '../entries.ts';
+import * as messages from './messages.ts';
 import { sortMainSkillsFirst, getSkillKey, moveSkillByOne } from './order.ts';
 import { CardSkillPicker } from './SkillPicker.tsx';
 import { SkillEditorRow } from './SkillRow.tsx';
@@ -43,7 +44,8 @@ export function SkillsField({ skills, isOptional = false, onChange }: Props) {
     const { is_main } = next.find((entry) => getSkillKey(entry) === getSkillKey(skill))!;
     const group = next.filter((entry) => entry.is_main === is_main);
     const at = group.findIndex((entry) => getSkillKey(entry) === getSkillKey(skill)) + 1;
-    setSaid(`${isolatedText(skill.name)}: ${is_main ? 'main' : 'other'} skill ${at} of ${group.length}.`);
+    const values = { skill: skill.name, position: at, count: group.length };
+    setSaid(t(is_main ? messages.movedInMain : messages.movedInOther, values));
   }
 
   function change(at: number, to: Partial<SkillEntry>) {
@@ -59,9 +61,9 @@ export function SkillsField({ skills, isOptional = false, onChange }: Props) {
     focus.current = { key: neighbour ? getSkillKey(neighbour) : '', what: 'remove' };
     onChange((now) => now.filter((entry) => getSkillKey(entry) !== getSkillKey(skill)));
     showNotice({
-      text: `${isolatedText(skill.name)} was removed`,
+      text: t(messages.removed, { skill: skill.name }),
       action: {
-        label: 'Undo',
+        label: t(messages.undo),
         run: () =>
           onChange((now) =>
             now.some((entry) => getSkillKey(entry) === getSkillKey(skill))
@@ -101,16 +103,20 @@ export function SkillsField({ skills, isOptional = false, onChange }: Props) {
       {skills.length > 0 && (
         <div>
           <Group data-main="true">
-            <h3>Main skills</h3>
+            <h3>{t(messages.mainTitle)}</h3>
             {skills[0]!.is_main ? (
-              <ul aria-label="Main skills">{rows(true)}</ul>
+              <ul aria-label={t(messages.mainTitle)}>{rows(true)}</ul>
             ) : (
-              <Hint>Mark what matters most as main: matching looks at these first.</Hint>
+              <Hint>{t(messages.noMainSkills)}</Hint>
             )}
           </Group>
           <Group data-main="false">
-            <h3>Other skills</h3>
-            {skills.at(-1)!.is_main ? <Hint>None.</Hint> : <ul aria-label="Other skills">{rows(false)}</ul>}
+            <h3>{t(messages.otherTitle)}</h3>
+            {skills.at(-1)!.is_main ? (
+              <Hint>{t(messages.noOtherSkills)}</Hint>
+            ) : (
+              <ul aria-label={t(messages.otherTitle)}>{rows(false)}</ul>
+            )}
           </Group>
         </div>
       )}

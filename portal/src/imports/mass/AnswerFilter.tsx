@@ -1,15 +1,17 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { MassImport, MassImportAnswer } from '@crewdock/contract/mass-import';
+import { t } from '../../i18n/translate.ts';
 import { FilterBar } from '../../ui/patterns/FilterBar.tsx';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
-import { FILE_WORDS, getUploadProgress } from './words.ts';
+import * as messages from './messages.ts';
+import { getUploadProgress } from './words.ts';
 
 const LABELS: Record<MassImportAnswer, (kind: CardKind) => string> = {
-  waiting: () => 'Waiting',
-  draft: () => 'Drafts',
-  known: (kind) => FILE_WORDS[kind].known,
-  refused: () => 'Not readable',
-  cancelled: () => 'Cancelled',
+  waiting: () => t(messages.resultWaiting),
+  draft: () => t(messages.filterDrafts),
+  known: (kind) => t(messages.resultKnown, { kind }),
+  refused: () => t(messages.resultUnreadable),
+  cancelled: () => t(messages.resultCancelled),
 };
 const ANSWERS = Object.keys(LABELS) as MassImportAnswer[];
 
@@ -24,9 +26,15 @@ export function AnswerFilter({ now, shown }: { now: MassImport; shown: MassImpor
   const answers = ANSWERS.filter((answer) => now.counts[answer] > 0 || answer === shown);
   return (
     <FilterBar
-      label="Files"
+      label={t(messages.filesLabel)}
       entries={[
-        { id: 'all', label: 'All', to: base, count: formatNumber(getUploadProgress(now).come), isCurrent: !shown },
+        {
+          id: 'all',
+          label: t(messages.filterAll),
+          to: base,
+          count: formatNumber(getUploadProgress(now).come),
+          isCurrent: !shown,
+        },
         ...answers.map((answer) => ({
           id: answer,
           label: LABELS[answer](now.kind),

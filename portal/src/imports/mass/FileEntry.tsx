@@ -1,6 +1,6 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { MassImport, MassImportFile } from '@crewdock/contract/mass-import';
-import { isolatedText } from '@crewdock/contract/isolated-text';
+import { t } from '../../i18n/translate.ts';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -15,6 +15,7 @@ import {
   RowName,
 } from '../../ui/patterns/rows/Rows.ts';
 import { archiveDraft } from './drop.ts';
+import * as messages from './messages.ts';
 import { getFileResult } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
@@ -58,19 +59,19 @@ export function FileEntry({ of: { uid, kind }, file }: Props) {
           <ButtonLink
             $size="small"
             to={edit}
-            aria-label={`${answer === 'known' ? 'Update' : 'Check'} ${isolatedText(called)}`}
+            aria-label={t(answer === 'known' ? messages.updateLabel : messages.checkLabel, { name: called })}
           >
-            {answer === 'known' ? 'Update' : 'Check'}
+            {t(answer === 'known' ? messages.updateButton : messages.checkButton)}
           </ButtonLink>
         )}
         {answer === 'draft' && card?.is_active && card.is_draft && (
           <Button
             $size="small"
             $kind="quiet"
-            aria-label={`Drop ${isolatedText(called)}`}
+            aria-label={t(messages.archiveLabel, { name: called })}
             onPress={() => void archiveDraft(kind, card, called)}
           >
-            Drop
+            {t(messages.archiveButton)}
           </Button>
         )}
       </RowActions>

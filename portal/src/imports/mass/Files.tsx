@@ -2,6 +2,7 @@ import type { MassImport, MassImportAnswer } from '@crewdock/contract/mass-impor
 import { useInfiniteQuery } from '@tanstack/react-query';
 import FileSearch from 'lucide-react/icons/file-search';
 import { useEffect, useRef } from 'react';
+import { t } from '../../i18n/translate.ts';
 import { queryClient } from '../../queryClient.ts';
 import { getLoadedItems } from '../../query/pageItems.ts';
 import { getTotalCount } from '../../query/pages.ts';
@@ -11,6 +12,7 @@ import { Message } from '../../ui/primitives/Message.tsx';
 import { WorkList } from '../../ui/patterns/rows/Rows.ts';
 import { RowsSkeleton } from '../../ui/patterns/rows/RowsSkeleton.tsx';
 import { FILE_COLUMNS, FileEntry } from './FileEntry.tsx';
+import * as messages from './messages.ts';
 import { filesQuery } from './queries.ts';
 
 interface Props {
@@ -39,14 +41,14 @@ export function ImportFiles({ of, answer, settled }: Props) {
   }
   if (files.length === 0) {
     return (
-      <Message icon={<FileSearch />} title="No such files">
-        <p>{answer ? 'There are none with this answer.' : 'None has come yet.'}</p>
+      <Message icon={<FileSearch />} title={t(messages.noMatchesTitle)}>
+        <p>{t(answer ? messages.noFileWithResult : messages.noFiles)}</p>
       </Message>
     );
   }
   return (
     <LoadMore query={query} shown={files.length} total={getTotalCount(query.data)}>
-      <WorkList $columns={FILE_COLUMNS} aria-label="Files">
+      <WorkList $columns={FILE_COLUMNS} aria-label={t(messages.filesLabel)}>
         {files.map((file) => (
           <li key={file.number}>
             <FileEntry of={of} file={file} />

@@ -1,6 +1,7 @@
 import type { MassImport } from '@crewdock/contract/mass-import';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../i18n/translate.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import {
   WorkListCell,
@@ -35,7 +36,7 @@ export function MassImportEntry({ uid, found }: { uid: string; found: MassImport
       <RowCells>
         <WorkListCell>{formatMassImportCounts(now)}</WorkListCell>
         <Mark>
-          <Badge $tone={MASS_IMPORT_STATE_TONES[now.state]}>{MASS_IMPORT_STATE_LABELS[now.state]}</Badge>
+          <Badge $tone={MASS_IMPORT_STATE_TONES[now.state]}>{t(MASS_IMPORT_STATE_LABELS[now.state])}</Badge>
         </Mark>
         <RowDetails>
           <WorkListCell $last $end>

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import type { LeftOutFile } from './chosen.ts';
+import * as messages from './messages.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** Maximum number of files listed by name. */
@@ -11,16 +13,14 @@ export function LeftOutNote({ left }: { left: readonly LeftOutFile[] }) {
     <div role="status">
       {left.length > 0 && (
         <Notes>
-          <summary>
-            {left.length} {left.length === 1 ? 'file was' : 'files were'} left out
-          </summary>
+          <summary>{t(messages.leftOut, { count: left.length })}</summary>
           <ul>
-            {left.slice(0, NAMED).map(({ name, why }, at) => (
+            {left.slice(0, NAMED).map(({ why }, at) => (
               <li key={at}>
-                <UserText>{name}</UserText> {why}
+                <UserText>{why}</UserText>
               </li>
             ))}
-            {left.length > NAMED && <li>and {left.length - NAMED} more</li>}
+            {left.length > NAMED && <li>{t(messages.andMore, { count: left.length - NAMED })}</li>}
           </ul>
         </Notes>
       )}

@@ -2,6 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { getLoadedItems } from '../../query/pageItems.ts';
 import { getTotalCount } from '../../query/pages.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
@@ -11,6 +12,7 @@ import { RowsSkeleton } from '../../ui/patterns/rows/RowsSkeleton.tsx';
 import { MASS_IMPORT_COLUMNS, MassImportEntry } from './ImportEntry.tsx';
 import type { Chosen } from './chosen.ts';
 import { Links } from './links/Links.tsx';
+import * as messages from './messages.ts';
 import { beginUpload } from './ownUploads.ts';
 import { massImportsChanged, massImportsQuery } from './queries.ts';
 import { MassImportReport } from './Report.tsx';
@@ -33,7 +35,7 @@ export default function MassImports({ kind }: { kind: CardKind }) {
   return (
     <Frame>
       <StartArea kind={kind} onChosen={begin}>
-        Every one becomes a draft, which you look at before others see it.
+        {t(messages.draftsText)}
       </StartArea>
       <Former kind={kind} />
       <Links kind={kind} />
@@ -51,7 +53,7 @@ function Former({ kind }: { kind: CardKind }) {
   if (imports.length === 0) return null;
   return (
     <LoadMore query={query} shown={imports.length} total={getTotalCount(query.data)}>
-      <WorkList $columns={MASS_IMPORT_COLUMNS} aria-label="Imports">
+      <WorkList $columns={MASS_IMPORT_COLUMNS} aria-label={t(messages.importsLabel)}>
         {imports.map((now) => (
           <li key={now.uid}>
             <MassImportEntry uid={now.uid} found={now} />

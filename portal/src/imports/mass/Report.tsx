@@ -5,6 +5,7 @@ import FileX2 from 'lucide-react/icons/file-x-corner';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { BackLink } from '../../ui/patterns/BackLink.tsx';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
@@ -14,6 +15,7 @@ import { AnswerFilter, answerIn } from './AnswerFilter.tsx';
 import { ImportFiles } from './Files.tsx';
 import { LeftOutNote } from './LeftOutNote.tsx';
 import { missingStatus } from '../../query/missing.ts';
+import * as messages from './messages.ts';
 import { massImportQuery } from './queries.ts';
 import { ReportActions } from './ReportActions.tsx';
 import { MassImportProgress } from './Progress.tsx';
@@ -26,13 +28,13 @@ export function MassImportReport({ uid }: { uid: string }) {
   const { data: now, error, refetch } = useQuery(massImportQuery(uid));
   return (
     <Frame>
-      <BackLink to="?tab=imports">All imports</BackLink>
+      <BackLink to="?tab=imports">{t(messages.allImportsLink)}</BackLink>
       {now ? (
         <Found now={now} />
       ) : missingStatus(error) ? (
-        <Message icon={<FileX2 />} title="This import isn’t there">
-          <p>Imports are kept for 90 days. Drafts that came of one stay.</p>
-          <ButtonLink to="?tab=drafts">Show the drafts</ButtonLink>
+        <Message icon={<FileX2 />} title={t(messages.missingTitle)}>
+          <p>{t(messages.missingText)}</p>
+          <ButtonLink to="?tab=drafts">{t(messages.showDraftsButton)}</ButtonLink>
         </Message>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

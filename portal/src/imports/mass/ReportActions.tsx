@@ -1,17 +1,18 @@
 import type { MassImport } from '@crewdock/contract/mass-import';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
+import { t } from '../../i18n/translate.ts';
 import { queryClient } from '../../queryClient.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
 import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { chosenFrom, ACCEPTED_EXTENSIONS, filesChosen } from './chosen.ts';
+import * as messages from './messages.ts';
 import { keepMassImport, massImportQuery, massImportsChanged, massImportsQuery } from './queries.ts';
 import { uploadMissingFiles } from './ownUploads.ts';
 import { $leftOut } from './uploads.ts';
@@ -34,7 +35,7 @@ export function ReportActions({ now: { uid, kind, name, can } }: { now: MassImpo
     mutationFn: () => call('DELETE /ai/mass_import/{uid}/', { params }),
     async onSuccess() {
       await navigate('?tab=imports', { replace: true });
-      showNotice({ text: 'The import was deleted' });
+      showNotice({ text: t(messages.deleted) });
       // Only the list is invalidated: the report may still be mounted, and would refetch the deleted import.
       await queryClient.invalidateQueries({ queryKey: massImportsQuery(kind).queryKey });
     },
@@ -50,25 +51,25 @@ export function ReportActions({ now: { uid, kind, name, can } }: { now: MassImpo
     <Frame>
       {can.add && (
         <FileTrigger allowsMultiple acceptedFileTypes={ACCEPTED_EXTENSIONS} onSelect={(files) => void resend(files)}>
-          <Button $size="small">Add files</Button>
+          <Button $size="small">{t(messages.addFilesButton)}</Button>
         </FileTrigger>
       )}
       {can.cancel && (
         <Button $size="small" isPending={cancel.isPending} onPress={() => cancel.mutate()}>
-          Cancel
+          {t(messages.cancel)}
         </Button>
       )}
       {can.remove && (
         <Button $size="small" $kind="quiet" onPress={() => setRemoving(true)}>
-          Delete
+          {t(messages.deleteButton)}
         </Button>
       )}
-      <Dialog title={`Delete ${isolatedText(name)}?`} isOpen={isRemoving} onClose={() => setRemoving(false)}>
-        <p>The files and this report go. Drafts that came of them stay.</p>
+      <Dialog title={t(messages.deleteTitle, { name })} isOpen={isRemoving} onClose={() => setRemoving(false)}>
+        <p>{t(messages.deleteText)}</p>
         <DialogActions>
-          <Button onPress={() => setRemoving(false)}>Keep it</Button>
+          <Button onPress={() => setRemoving(false)}>{t(messages.keepButton)}</Button>
           <Button $kind="danger" isPending={remove.isPending} onPress={() => remove.mutate()}>
-            Delete
+            {t(messages.deleteButton)}
           </Button>
         </DialogActions>
       </Dialog>

@@ -4,14 +4,15 @@ import FileText from 'lucide-react/icons/file-text';
 import FileUser from 'lucide-react/icons/file-user';
 import type { ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { DropPlace } from '../../ui/patterns/DropArea.tsx';
 import { MessageButtons } from '../../ui/primitives/MessageButtons.ts';
 import { MessagePicture } from '../../ui/primitives/Message.tsx';
 import { type Chosen, ACCEPTED_EXTENSIONS, filesChosen, filesDropped } from './chosen.ts';
 import { LeftOutNote } from './LeftOutNote.tsx';
+import * as messages from './messages.ts';
 import { useBegin } from './useBegin.ts';
-import { FILE_WORDS } from './words.ts';
 
 interface Props {
   kind: CardKind;
@@ -27,7 +28,6 @@ const PICTURES = { talent: FileUser, request: FileText };
 /** Drop area for CVs or job descriptions, also in folders and archives. */
 export function StartArea({ kind, onChosen, max = MASS_IMPORT_FILES_MAX, children }: Props) {
   const { begin, isPending, left } = useBegin(kind, onChosen, max);
-  const { one, many } = FILE_WORDS[kind];
   const Picture = PICTURES[kind];
   const choose = (files: FileList | null) => files && files.length > 0 && begin(filesChosen(files));
   return (
@@ -39,16 +39,15 @@ export function StartArea({ kind, onChosen, max = MASS_IMPORT_FILES_MAX, childre
         <MessageButtons>
           <FileTrigger allowsMultiple acceptedFileTypes={ACCEPTED_EXTENSIONS} onSelect={choose}>
             <Button $kind="primary" isPending={isPending}>
-              {isPending ? 'Looking through…' : `Choose ${many}`}
+              {isPending ? t(messages.lookingThrough) : t(messages.chooseFilesButton, { kind })}
             </Button>
           </FileTrigger>
           <FileTrigger acceptDirectory onSelect={choose}>
-            <Button isDisabled={isPending}>Choose a folder</Button>
+            <Button isDisabled={isPending}>{t(messages.chooseFolderButton)}</Button>
           </FileTrigger>
         </MessageButtons>
         <p>
-          or drop files, folders or a ZIP here: up to {max} {max === 1 ? one : many} of at most{' '}
-          {formatMegabytes(RESUME_MAX_BYTES)} each. {children}
+          {t(messages.dropText, { kind, max, size: formatMegabytes(RESUME_MAX_BYTES) })} {children}
         </p>
       </DropPlace>
       <LeftOutNote left={left} />

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { UploadProgress } from '../../ui/patterns/UploadProgress.tsx';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
+import * as messages from './messages.ts';
 import { isSending, type RunningUpload } from './uploads.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
@@ -19,14 +21,8 @@ export function UploadNote({ upload, onRetry }: Props) {
   if (isSending(upload)) {
     return (
       <>
-        <UploadProgress
-          what={`${formatNumber(total)} ${total === 1 ? 'file' : 'files'}`}
-          share={bytes.gone / bytes.of}
-        />
-        <p>
-          {formatNumber(sent)} of {formatNumber(total)} sent. Leave this window open until they are sent; reading goes
-          on without it.
-        </p>
+        <UploadProgress what={t(messages.files, { count: total })} share={bytes.gone / bytes.of} />
+        <p>{t(messages.uploadText, { sent: formatNumber(sent), total: formatNumber(total) })}</p>
       </>
     );
   }
@@ -39,10 +35,10 @@ export function UploadNote({ upload, onRetry }: Props) {
             <UserText>{file.name}</UserText>: {why}
           </li>
         ))}
-        {failed.length > NAMED && <li>and {formatNumber(failed.length - NAMED)} more</li>}
+        {failed.length > NAMED && <li>{t(messages.andMore, { count: formatNumber(failed.length - NAMED) })}</li>}
       </ul>
       <Button $size="small" onPress={() => onRetry(failed.map(({ file }) => file))}>
-        Send {failed.length === 1 ? 'it' : 'them'} again
+        {t(messages.retryButton, { count: failed.length })}
       </Button>
     </Faults>
   );

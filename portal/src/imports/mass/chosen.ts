@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { MASS_IMPORT_FILES_MAX, formatMegabytes, RESUME_MAX_BYTES } from '@crewdock/contract/limits';
-import { isolatedText } from '@crewdock/contract/isolated-text';
-import { FILE_WORDS } from './words.ts';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { filesInZip } from './zip.ts';
 
 /** Chosen or dropped files, and their common folder. */
@@ -18,7 +18,7 @@ export interface Chosen {
 }
 
 export interface LeftOutFile {
-  name: string;
+  /** A sentence with the name of the file. */
   why: string;
 }
 
@@ -41,11 +41,11 @@ export async function chosenFrom(
     for await (const each of opened(file)) {
       const why = 'why' in each ? each.why : (faultOf(kind, each) ?? (await crowdedOut(each, files, max)));
       if (why === null) files.push(each as File);
-      else left.push({ name: each.name, why });
+      else left.push({ why });
     }
   }
   const only = given.length === 1 ? given[0]!.name : undefined;
-  return { name: folder ?? only ?? `${files.length} ${FILE_WORDS[kind].many}`, files, left };
+  return { name: folder ?? only ?? t(messages.importName, { kind, count: files.length }), files, left };
 }
 
 /** The files of a file or folder input. */
@@ -66,14 +66,15 @@ async function* opened(file: File): AsyncGenerator<File | LeftOutFile> {
   try {
     yield* filesInZip(file, (name) => !isHidden(name) && isRead(name));
   } catch {
-    yield { name: file.name, why: 'is empty, or no archive that can be opened' };
+    yield { why: t(messages.archiveUnreadable, { file: file.name }) };
   }
 }
 
 function faultOf(kind: CardKind, { name, size }: File): string | null {
-  if (!isRead(name)) return `is no ${FILE_WORDS[kind].one}: PDF, DOCX, ODT, RTF, HTML, text and pictures are read`;
-  if (size === 0) return 'is empty';
-  return size > RESUME_MAX_BYTES ? `is larger than ${formatMegabytes(RESUME_MAX_BYTES)}` : null;
+  if (!isRead(name)) return t(messages.wrongType, { kind, file: name });
+  if (size === 0) return t(messages.fileEmpty, { file: name });
+  if (size <= RESUME_MAX_BYTES) return null;
+  return t(messages.fileTooLarge, { file: name, size: formatMegabytes(RESUME_MAX_BYTES) });
 }
 
 /**
@@ -81,8 +82,10 @@ function faultOf(kind: CardKind, { name, size }: File): string | null {
  * announced number of files would never be reached.
  */
 async function crowdedOut(file: File, taken: readonly File[], max: number): Promise<string | null> {
-  for (const other of taken) if (await isSame(file, other)) return `is the same as ${isolatedText(other.name)}`;
-  return taken.length < max ? null : `is one too many: ${max} ${max === 1 ? 'is' : 'are'} taken`;
+  for (const other of taken) {
+    if (await isSame(file, other)) return t(messages.fileRepeated, { file: file.name, other: other.name });
+  }
+  return taken.length < max ? null : t(messages.tooManyFiles, { file: file.name, max });
 }
 
 async function isSame(file: File, other: File): Promise<boolean> {

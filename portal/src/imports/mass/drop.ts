@@ -1,10 +1,11 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { MassImportFile } from '@crewdock/contract/mass-import';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { call } from '../../api.ts';
+import { t } from '../../i18n/translate.ts';
 import { queryClient } from '../../queryClient.ts';
 import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
+import * as messages from './messages.ts';
 import { massImportsChanged } from './queries.ts';
 
 type Draft = NonNullable<MassImportFile['card']>;
@@ -13,8 +14,8 @@ type Draft = NonNullable<MassImportFile['card']>;
 export async function archiveDraft(kind: CardKind, draft: Draft, called: string): Promise<void> {
   if (await setActive(kind, draft, false))
     showNotice({
-      text: `${isolatedText(called)} dropped`,
-      action: { label: 'Undo', run: () => void setActive(kind, draft, true) },
+      text: t(messages.archived, { name: called }),
+      action: { label: t(messages.undo), run: () => void setActive(kind, draft, true) },
     });
 }
 

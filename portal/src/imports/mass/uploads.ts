@@ -1,8 +1,10 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { map } from 'nanostores';
+import { t } from '../../i18n/translate.ts';
 import { toSentence } from '../../ui/patterns/form/failure.ts';
 import type { OnSent } from '../../browser/fetchWithProgress.ts';
 import type { LeftOutFile } from './chosen.ts';
+import * as messages from './messages.ts';
 
 /** A running upload; it continues when the user navigates within the portal. */
 export interface RunningUpload {
@@ -90,9 +92,10 @@ async function sendOne(file: File, { send }: UploadMethod, onSent: OnSent): Prom
 }
 
 function reasonOf({ status, body }: ApiError): string {
-  if (status === 0) return 'The server couldn’t be reached.';
-  if (status === 429) return 'Too many files were sent. Try again later.';
-  return body.issues?.[0] ? toSentence(`The file ${body.issues[0].message}`) : body.detail;
+  if (status === 0) return t(messages.unreachable);
+  if (status === 429) return t(messages.tooManyUploads);
+  const issue = body.issues?.[0];
+  return issue ? toSentence(t(messages.uploadProblem, { problem: issue.message })) : body.detail;
 }
 
 function put(uid: string, now: RunningUpload): void {

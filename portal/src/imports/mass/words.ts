@@ -1,23 +1,15 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import type { MassImport, MassImportAnswer, MassImportFile, MassImportState } from '@crewdock/contract/mass-import';
+import type { MassImport, MassImportFile, MassImportState } from '@crewdock/contract/mass-import';
+import type { Message } from '@crewdock/contract/message';
+import { t } from '../../i18n/translate.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
+import * as messages from './messages.ts';
 
-/** Display names of the files, and labels for a file that already has a card. */
-export const FILE_WORDS = {
-  talent: { one: 'CV', many: 'CVs', known: 'Has a card', withCard: 'with a card' },
-  request: {
-    one: 'job description',
-    many: 'job descriptions',
-    known: 'There already',
-    withCard: 'there already',
-  },
-} as const satisfies Record<CardKind, object>;
-
-export const MASS_IMPORT_STATE_LABELS: Record<MassImportState, string> = {
-  sending: 'Files missing',
-  reading: 'Reading',
-  done: 'Read',
-  cancelled: 'Cancelled',
+export const MASS_IMPORT_STATE_LABELS: Record<MassImportState, Message<object>> = {
+  sending: messages.stateSending,
+  reading: messages.stateReading,
+  done: messages.stateDone,
+  cancelled: messages.stateCancelled,
 };
 
 export const MASS_IMPORT_STATE_TONES = {
@@ -34,33 +26,32 @@ export function getFileResult(
 ): { label: string; tone: 'green' | 'amber' | 'red' } {
   switch (answer) {
     case 'draft':
-      if (!card) return { label: 'Deleted', tone: 'amber' };
-      if (!card.is_active) return { label: 'Dropped', tone: 'amber' };
-      return card.is_draft ? { label: 'Draft', tone: 'amber' } : { label: 'Published', tone: 'green' };
+      if (!card) return { label: t(messages.resultDeleted), tone: 'amber' };
+      if (!card.is_active) return { label: t(messages.resultArchived), tone: 'amber' };
+      return card.is_draft
+        ? { label: t(messages.resultDraft), tone: 'amber' }
+        : { label: t(messages.resultPublished), tone: 'green' };
     case 'known':
-      return { label: FILE_WORDS[kind].known, tone: 'amber' };
+      return { label: t(messages.resultKnown, { kind }), tone: 'amber' };
     case 'refused':
-      return { label: 'Not readable', tone: 'red' };
+      return { label: t(messages.resultUnreadable), tone: 'red' };
     case 'cancelled':
-      return { label: 'Cancelled', tone: 'amber' };
+      return { label: t(messages.resultCancelled), tone: 'amber' };
     case 'waiting':
-      return { label: 'Waiting', tone: 'amber' };
+      return { label: t(messages.resultWaiting), tone: 'amber' };
   }
 }
 
 /** Formats the results: `480 drafts · 12 with a card · 8 not readable`. */
 export function formatMassImportCounts({ kind, counts, files }: Pick<MassImport, 'kind' | 'counts' | 'files'>): string {
-  const told: [MassImportAnswer, (one: number) => string][] = [
-    ['draft', (drafts) => (drafts === 1 ? 'draft' : 'drafts')],
-    ['known', () => FILE_WORDS[kind].withCard],
-    ['refused', () => 'not readable'],
-    ['waiting', () => 'waiting'],
-    ['cancelled', () => 'cancelled'],
+  const parts = [
+    counts.draft > 0 && t(messages.countDrafts, { count: counts.draft }),
+    counts.known > 0 && t(messages.countKnown, { kind, count: formatNumber(counts.known) }),
+    counts.refused > 0 && t(messages.countUnreadable, { count: formatNumber(counts.refused) }),
+    counts.waiting > 0 && t(messages.countWaiting, { count: formatNumber(counts.waiting) }),
+    counts.cancelled > 0 && t(messages.countCancelled, { count: formatNumber(counts.cancelled) }),
   ];
-  const parts = told.flatMap(([answer, word]) =>
-    counts[answer] > 0 ? [`${formatNumber(counts[answer])} ${word(counts[answer])}`] : [],
-  );
-  return parts.join(' · ') || `${formatNumber(files)} ${files === 1 ? 'file' : 'files'}`;
+  return parts.filter(Boolean).join(' · ') || t(messages.files, { count: files });
 }
 
 /** Returns the number of uploaded files and the number of parsed files. */

@@ -1,7 +1,10 @@
 import type { ImportGuess, ImportMapping } from '@crewdock/contract/import-mapping';
+import type { Message } from '@crewdock/contract/message';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { Select } from '../../ui/primitives/Select.tsx';
 import { ExchangeField } from './ExchangeField.tsx';
+import * as messages from './columns/messages.ts';
 
 interface Props {
   mapping: ImportMapping;
@@ -36,23 +39,27 @@ const CURRENCIES = [
   'RUB',
 ];
 const PERIODS = [
-  { id: 'hour', label: 'hour' },
-  { id: 'day', label: 'day' },
-  { id: 'month', label: 'month' },
-  { id: 'year', label: 'year' },
+  { id: 'hour', label: messages.hour },
+  { id: 'day', label: messages.day },
+  { id: 'month', label: messages.month },
+  { id: 'year', label: messages.year },
 ] as const;
-const UNCHOSEN = { id: '', label: 'choose…' } as const;
+const UNCHOSEN = { id: '', label: messages.choose } as const;
 const ORDERS = [
-  { id: 'day', label: '3/4 is 3 April' },
-  { id: 'month', label: '3/4 is 4 March' },
+  { id: 'day', label: messages.dayFirst },
+  { id: 'month', label: messages.monthFirst },
 ] as const;
 const NOTICE_UNITS = [
-  { id: '', label: 'not read' },
-  { id: 'day', label: 'days from now' },
-  { id: 'week', label: 'weeks from now' },
-  { id: 'month', label: 'months from now' },
+  { id: '', label: messages.noticeIgnored },
+  { id: 'day', label: messages.noticeDays },
+  { id: 'week', label: messages.noticeWeeks },
+  { id: 'month', label: messages.noticeMonths },
 ] as const;
 const RATES = new Set<unknown>(['rate', 'hourly_rate', 'monthly_rate']);
+
+function translateOption<Id extends string>({ id, label }: { id: Id; label: Message<object> }) {
+  return { id, label: t(label) };
+}
 
 /** Fields for the currency, period and date format of cells that don't state them. */
 export function AmountFields({ mapping, onChange }: Props) {
@@ -68,29 +75,27 @@ export function AmountFields({ mapping, onChange }: Props) {
   };
   if (!hasRates && !fields.includes('available_from')) return null;
   return (
-    <Frame role="group" aria-label="Amounts and dates">
-      {hasRates && guesses.includes('currency') && (
-        <Question>Some amounts state no currency. Choose the currency they are in.</Question>
-      )}
+    <Frame role="group" aria-label={t(messages.amountsLabel)}>
+      {hasRates && guesses.includes('currency') && <Question>{t(messages.currencyQuestion)}</Question>}
       {fields.includes('available_from') && guesses.includes('day_first') && (
-        <Question>Some dates can be read in two ways. Choose whether the day or the month comes first.</Question>
+        <Question>{t(messages.dateQuestion)}</Question>
       )}
       {hasRates && (
         <>
           <Select
-            label="Amounts are in"
+            label={t(messages.currencyLabel)}
             value={guesses.includes('currency') ? '' : currency}
             options={[
-              ...(guesses.includes('currency') ? [{ id: '', label: `choose… (${currency} until then)` }] : []),
+              ...(guesses.includes('currency') ? [{ id: '', label: t(messages.chooseCurrency, { currency }) }] : []),
               ...CURRENCIES.map((code) => ({ id: code, label: code })),
             ]}
             onChange={(code) => code && choose('currency', { currency: code })}
           />
           {fields.includes('rate') && (
             <Select
-              label="Rates are per"
+              label={t(messages.periodLabel)}
               value={period}
-              options={PERIODS}
+              options={PERIODS.map(translateOption)}
               onChange={(id) => onChange({ period: id })}
             />
           )}
@@ -103,9 +108,9 @@ export function AmountFields({ mapping, onChange }: Props) {
             />
           ))}
           <Select
-            label="Another currency"
+            label={t(messages.otherCurrencyLabel)}
             value=""
-            options={[{ id: '', label: 'none' }, ...others.map((code) => ({ id: code, label: code }))]}
+            options={[{ id: '', label: t(messages.none) }, ...others.map((code) => ({ id: code, label: code }))]}
             onChange={(code) => code && setRate(code, 1)}
           />
         </>
@@ -113,15 +118,15 @@ export function AmountFields({ mapping, onChange }: Props) {
       {fields.includes('available_from') && (
         <>
           <Select
-            label="In dates"
+            label={t(messages.dateOrderLabel)}
             value={guesses.includes('day_first') ? '' : day_first ? 'day' : 'month'}
-            options={[...(guesses.includes('day_first') ? [UNCHOSEN] : []), ...ORDERS]}
+            options={[...(guesses.includes('day_first') ? [UNCHOSEN] : []), ...ORDERS].map(translateOption)}
             onChange={(id) => id && choose('day_first', { day_first: id === 'day' })}
           />
           <Select
-            label="Numbers without a unit are"
+            label={t(messages.noticeUnitLabel)}
             value={notice_unit ?? ''}
-            options={NOTICE_UNITS}
+            options={NOTICE_UNITS.map(translateOption)}
             onChange={(id) => onChange({ notice_unit: id || null })}
           />
         </>

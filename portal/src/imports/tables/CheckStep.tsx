@@ -1,11 +1,12 @@
 import type { Import } from '@crewdock/contract/imports';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { Checkbox } from '../../ui/primitives/Checkbox.tsx';
-import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { StepInstructions, StepActions } from './ImportLayout.tsx';
+import * as messages from './messages.ts';
 import { RowFilter, shownIn } from './RowFilter.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { stepPath } from './steps.ts';
@@ -21,22 +22,22 @@ export function CheckStep({ now }: { now: Import }) {
   const people = counts.create + counts.update;
   return (
     <>
-      <StepInstructions>Nothing is changed yet. {describeFaults(counts)}</StepInstructions>
+      <StepInstructions>
+        {t(messages.nothingChanged)} {describeFaults(counts)}
+      </StepInstructions>
       <RowFilter now={now} show={shownIn(address)} />
       <RowsTable now={now} show={shownIn(address)} />
       {mapping?.fields.includes('cv') && (
         <Checkbox isSelected={badLinks} onChange={setBadLinks}>
-          Bring in people whose CV can’t be fetched, without it
+          {t(messages.badLinksLabel)}
         </Checkbox>
       )}
       <StepActions>
-        <ButtonLink to={stepPath(uid, 'columns')}>Back</ButtonLink>
+        <ButtonLink to={stepPath(uid, 'columns')}>{t(messages.backButton)}</ButtonLink>
         <Button $kind="primary" isDisabled={!can.run} isPending={isPending} onPress={() => start(badLinks)}>
           {people > 0
-            ? `Import ${formatNumber(people)} ${people === 1 ? 'person' : 'people'}`
-            : can.run
-              ? 'Confirm who is listed'
-              : 'Nothing to import'}
+            ? t(messages.importPeopleButton, { count: people })
+            : t(can.run ? messages.confirmButton : messages.nothingToImport)}
         </Button>
       </StepActions>
     </>

@@ -1,11 +1,12 @@
 import type { ImportField } from '@crewdock/contract/import-mapping';
 import type { ImportPreview } from '@crewdock/contract/imports';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { fieldLook, problemLook } from '../../ui/styles/fieldLook.ts';
 import { UserText, UserTexts } from '../../ui/primitives/UserText.tsx';
+import * as messages from './columns/messages.ts';
 
 interface Props {
   /** Letter of the column: `C`. */
@@ -23,7 +24,7 @@ const SURE = 0.8;
 /** A column with its first values, and the field to which it is mapped. */
 export function ColumnRow({ name, column: { header, values, sure, from }, field, other, fields, onChange }: Props) {
   const id = useId();
-  const title = header || `Column ${isolatedText(name)}`;
+  const title = header || t(messages.columnName, { letter: name });
   return (
     <Frame>
       <Letter aria-hidden="true">{name}</Letter>
@@ -31,7 +32,7 @@ export function ColumnRow({ name, column: { header, values, sure, from }, field,
         <label htmlFor={id}>
           <UserText>{title}</UserText>
         </label>
-        <span>{values.length > 0 ? <UserTexts parts={values.slice(0, 3)} /> : 'Empty in the first rows'}</span>
+        <span>{values.length > 0 ? <UserTexts parts={values.slice(0, 3)} /> : t(messages.emptyColumn)}</span>
       </What>
       <div>
         <Field
@@ -42,19 +43,19 @@ export function ColumnRow({ name, column: { header, values, sure, from }, field,
           aria-describedby={other ? `${id}-problem` : undefined}
           onChange={({ target }) => onChange(fields.find(({ key }) => key === target.value)?.key ?? null)}
         >
-          <option value="">Leave out</option>
+          <option value="">{t(messages.leaveOut)}</option>
           {fields.map(({ key, label }) => (
             <option key={key} value={key}>
               {label}
             </option>
           ))}
         </Field>
-        {other && <Problem id={`${id}-problem`}>Column {other} holds the same</Problem>}
+        {other && <Problem id={`${id}-problem`}>{t(messages.sameField, { letter: other })}</Problem>}
       </div>
       <Mark>
-        {field !== null && from === 'saved' && <Badge $tone="green">As last time</Badge>}
+        {field !== null && from === 'saved' && <Badge $tone="green">{t(messages.fromSaved)}</Badge>}
         {field !== null && from !== null && from !== 'saved' && (
-          <Badge $tone={sure >= SURE ? 'green' : 'amber'}>{sure >= SURE ? 'Sure' : 'A guess'}</Badge>
+          <Badge $tone={sure >= SURE ? 'green' : 'amber'}>{t(sure >= SURE ? messages.sure : messages.guess)}</Badge>
         )}
       </Mark>
     </Frame>

@@ -4,12 +4,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { queryClient } from '../../queryClient.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { AmountFields } from './AmountFields.tsx';
 import { ColumnRow } from './ColumnRow.tsx';
 import { StepInstructions, Problems, StepActions } from './ImportLayout.tsx';
+import * as messages from './columns/messages.ts';
 import { checkRows, fieldsQuery, previewQuery, refetchMapping } from './queries.ts';
 import { getErrorMessages } from './refusal.ts';
 import { keepNeededFallbacks, MissingFields } from './MissingFields.tsx';
@@ -55,7 +57,7 @@ export function ColumnsStep({ now: { uid } }: { now: Import }) {
   const problems = checking.error ? getErrorMessages(checking.error) : [];
   return (
     <>
-      <StepInstructions>Say what each column holds. A column that is left out changes nothing.</StepInstructions>
+      <StepInstructions>{t(messages.columnsText)}</StepInstructions>
       {problems.length > 0 && (
         <Problems role="alert">
           {problems.map((problem) => (
@@ -68,7 +70,7 @@ export function ColumnsStep({ now: { uid } }: { now: Import }) {
         mapping={mapping}
         onUse={(saved) => void use(saved)}
       />
-      <List aria-label="Columns">
+      <List aria-label={t(messages.columnsLabel)}>
         {columns.map((column, at) => (
           <ColumnRow
             key={at}
@@ -84,9 +86,9 @@ export function ColumnsStep({ now: { uid } }: { now: Import }) {
       <MissingFields key={used} mapping={mapping} columns={columns} onChange={change} />
       <AmountFields mapping={mapping} onChange={change} />
       <StepActions>
-        <ButtonLink to={stepPath(uid, 'header')}>Back</ButtonLink>
+        <ButtonLink to={stepPath(uid, 'header')}>{t(messages.backButton)}</ButtonLink>
         <Button $kind="primary" isPending={checking.isPending} onPress={() => checking.mutate(mapping)}>
-          {checking.isPending ? 'Checking…' : 'Next: check the rows'}
+          {t(checking.isPending ? messages.checking : messages.nextCheckButton)}
         </Button>
       </StepActions>
     </>

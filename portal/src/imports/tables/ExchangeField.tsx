@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { fieldLook } from '../../ui/styles/fieldLook.ts';
+import * as messages from './columns/messages.ts';
 
 interface Props {
   code: string;
@@ -24,7 +26,7 @@ export function ExchangeField({ code, rate, onChange }: Props) {
     <Frame>
       <span>1 {code} =</span>
       <Field
-        aria-label={`US dollars for 1 ${code}`}
+        aria-label={t(messages.exchangeLabel, { currency: code })}
         inputMode="decimal"
         value={text}
         data-invalid={isWrong || undefined}

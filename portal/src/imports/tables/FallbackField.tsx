@@ -1,13 +1,15 @@
 import { makeFallbackValue } from '@crewdock/contract/import-fallback';
 import type { ImportFallback, ImportFallbackField } from '@crewdock/contract/import-mapping';
 import type { ImportPreview } from '@crewdock/contract/imports';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { IMPORT_FALLBACK_MAX } from '@crewdock/contract/limits';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Trans } from '../../i18n/Trans.tsx';
+import { t } from '../../i18n/translate.ts';
 import { Select } from '../../ui/primitives/Select.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 import { UserText } from '../../ui/primitives/UserText.tsx';
+import * as messages from './columns/messages.ts';
 import { getColumnLetters } from './words.ts';
 
 interface Props {
@@ -27,22 +29,20 @@ export function FallbackField({ field, label, fallback, columns, onChange }: Pro
   const [text, setText] = useState(fallback?.text ?? '');
   const save = (now: ImportFallback) => onChange(now.text === '' && now.column === null ? null : now);
   const sources = columns.flatMap(({ header, values }, at) => {
-    const name = getColumnLetters(at);
-    const title = header ? `${name}: ${isolatedText(header)}` : `Column ${name}`;
-    return values.length > 0 ? [{ id: String(at), label: `${title} (first value)` }] : [];
+    if (values.length === 0) return [];
+    const letter = getColumnLetters(at);
+    const source = header ? t(messages.sourceOfHeader, { letter, header }) : t(messages.sourceOfColumn, { letter });
+    return [{ id: String(at), label: source }];
   });
-  const lower = label.toLowerCase();
+  const isRequired = field === 'title' || field === 'name';
   return (
-    <Frame role="group" aria-label={`Missing column: ${label}`}>
-      <p>
-        No column holds the {lower}.{' '}
-        {field === 'title' || field === 'name' ? 'Every person needs one.' : 'You can add one.'}
-      </p>
+    <Frame role="group" aria-label={t(messages.missingLabel, { field: label })}>
+      <p>{t(isRequired ? messages.missingRequired : messages.missingOptional, { field: label.toLowerCase() })}</p>
       <Fields>
         <Select
-          label={`${label} from`}
+          label={t(messages.sourceLabel, { field: label })}
           value={column === null ? FOR_ALL : String(column)}
-          options={[{ id: FOR_ALL, label: 'one text for all rows' }, ...sources]}
+          options={[{ id: FOR_ALL, label: t(messages.oneTextForAll) }, ...sources]}
           onChange={(id) => {
             const chosen = id === FOR_ALL ? null : Number(id);
             setColumn(chosen);
@@ -51,11 +51,13 @@ export function FallbackField({ field, label, fallback, columns, onChange }: Pro
         />
         <TextField
           label={
-            column === null ? `${label} of all rows` : `Text ${field === 'title' ? 'after' : 'before'} it (optional)`
+            column === null
+              ? t(messages.textForAllLabel, { field: label })
+              : t(field === 'title' ? messages.textAfterLabel : messages.textBeforeLabel)
           }
           value={text}
           maxLength={IMPORT_FALLBACK_MAX}
-          placeholder={field === 'title' ? 'Developer' : ''}
+          placeholder={field === 'title' ? t(messages.titlePlaceholder) : ''}
           onChange={setText}
           onBlur={() => {
             if (text.trim() !== (fallback?.text ?? '')) save({ text: text.trim(), column });
@@ -73,10 +75,11 @@ function Example({ field, fallback, columns }: Pick<Props, 'field' | 'columns'> 
   if (made === '') return null;
   return (
     <p>
-      {fallback.column === null ? 'Every row gets ' : 'For example '}
-      <b>
-        <UserText>{made}</UserText>
-      </b>
+      <Trans
+        message={fallback.column === null ? messages.everyRowGets : messages.forExample}
+        values={{ value: <UserText>{made}</UserText> }}
+        components={{ b: <b /> }}
+      />
     </p>
   );
 }

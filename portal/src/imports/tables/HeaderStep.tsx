@@ -1,12 +1,12 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { Import } from '@crewdock/contract/imports';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { Select } from '../../ui/primitives/Select.tsx';
-import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { StepInstructions, StepActions } from './ImportLayout.tsx';
+import * as messages from './messages.ts';
 import { chooseTable, previewQuery, refetchMapping } from './queries.ts';
 import { stepPath } from './steps.ts';
 import { SheetFrame } from './SheetFrame.ts';
@@ -31,25 +31,28 @@ export function HeaderStep({ now: { uid, sheets, notes } }: { now: Import }) {
   const choose = (row: number | null) => row !== header_row && !isPending && mutate({ sheet, header_row: row });
   const tables = sheets.map(({ name, rows, hidden }, at) => ({
     id: String(at),
-    label: `${isolatedText(name) || 'Table'} (${formatNumber(rows)} rows${hidden ? ', hidden' : ''})`,
+    label: t(hidden ? messages.hiddenSheetOption : messages.sheetOption, {
+      name: name || t(messages.unnamedSheet),
+      rows,
+    }),
   }));
   return (
     <>
-      <StepInstructions>Pick the row with the headers. Rows above it are left out.</StepInstructions>
+      <StepInstructions>{t(messages.headerText)}</StepInstructions>
       {notes.map((note) => (
         <StepInstructions key={note}>{note}</StepInstructions>
       ))}
       {sheets.length > 1 && (
         <div>
           <Select
-            label="Table"
+            label={t(messages.sheetLabel)}
             value={String(sheet)}
             options={tables}
             onChange={(id) => mutate({ sheet: Number(id) })}
           />
         </div>
       )}
-      <Excerpt aria-busy={isPending} role="group" aria-label="First rows" tabIndex={0}>
+      <Excerpt aria-busy={isPending} role="group" aria-label={t(messages.firstRowsLabel)} tabIndex={0}>
         <table>
           <tbody>
             {first.map((cells, row) => (
@@ -61,7 +64,10 @@ export function HeaderStep({ now: { uid, sheets, notes } }: { now: Import }) {
                       name="header"
                       checked={row === header_row}
                       onChange={() => choose(row)}
-                      aria-label={`Row ${row + 1}: ${isolatedText(cells.filter(Boolean).join(', ').slice(0, 120)) || 'empty'}`}
+                      aria-label={t(messages.rowLabel, {
+                        row: row + 1,
+                        values: cells.filter(Boolean).join(', ').slice(0, 120) || t(messages.empty),
+                      })}
                     />
                     {row + 1}
                   </label>
@@ -78,12 +84,12 @@ export function HeaderStep({ now: { uid, sheets, notes } }: { now: Import }) {
       </Excerpt>
       <NoHeaders>
         <input type="radio" name="header" checked={header_row === null} onChange={() => choose(null)} />
-        The table has no headers
+        {t(messages.noHeaders)}
       </NoHeaders>
       <StepActions>
-        <ButtonLink to={stepPath(uid, 'file')}>Back</ButtonLink>
+        <ButtonLink to={stepPath(uid, 'file')}>{t(messages.backButton)}</ButtonLink>
         <ButtonLink to={stepPath(uid, 'columns')} $kind="primary">
-          Next: columns
+          {t(messages.nextColumnsButton)}
         </ButtonLink>
       </StepActions>
     </>

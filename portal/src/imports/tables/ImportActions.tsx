@@ -1,18 +1,19 @@
 import type { Import } from '@crewdock/contract/imports';
 import type { TableFormat } from '@crewdock/contract/table-file';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { saveFrom } from '../../api.ts';
+import { Trans } from '../../i18n/Trans.tsx';
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
 import { ExportMenu } from '../../ui/patterns/ExportMenu.tsx';
 import { formatMoment } from '../../ui/format/formatMoment.ts';
-import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
+import * as messages from './messages.ts';
 import { useAsk } from './useAsk.ts';
 import { useStart } from './useStart.ts';
 
@@ -23,7 +24,7 @@ export function ImportActions({ now }: { now: Import }) {
   const { start, isPending: isStarting } = useStart(now);
   const { ask, isPending } = useAsk(now);
   const [isRemoving, setRemoving] = useState(false);
-  const called = `${isolatedText(now.name)}, ${formatMoment(now.created)}`;
+  const called = t(messages.importName, { name: now.name, date: formatMoment(now.created) });
   const hasBegun = state !== 'uploaded' && state !== 'checked';
   const saveFailed = ({ format, separator }: TableFormat) =>
     saveFrom(
@@ -32,52 +33,71 @@ export function ImportActions({ now }: { now: Import }) {
   return (
     <Frame>
       {can.cancel && (
-        <Button $size="small" aria-label={`Cancel ${called}`} isPending={isPending} onPress={() => ask('cancel')}>
-          Cancel
+        <Button
+          $size="small"
+          aria-label={t(messages.cancelLabel, { import: called })}
+          isPending={isPending}
+          onPress={() => ask('cancel')}
+        >
+          {t(messages.cancel)}
         </Button>
       )}
       {hasBegun && can.run && (
         <Button
           $size="small"
           $kind="primary"
-          aria-label={`Import the rest of ${called}`}
+          aria-label={t(messages.importRestLabel, { import: called })}
           isPending={isStarting}
           onPress={() => start(true)}
         >
           <RotateCcw aria-hidden="true" />
-          Import the rest
+          {t(messages.importRestButton)}
         </Button>
       )}
       {counts.error > 0 && (
         <ExportMenu $size="small" save={saveFailed}>
-          {formatNumber(counts.error)} failed {counts.error === 1 ? 'row' : 'rows'}
-          <VisuallyHidden>of {called}</VisuallyHidden>
+          <Trans
+            message={messages.failedRows}
+            values={{ count: counts.error, import: called }}
+            components={{ hidden: <VisuallyHidden /> }}
+          />
         </ExportMenu>
       )}
       {can.undo && (
-        <Button $size="small" aria-label={`Undo ${called}`} isPending={isPending} onPress={() => ask('undo')}>
+        <Button
+          $size="small"
+          aria-label={t(messages.undoLabel, { import: called })}
+          isPending={isPending}
+          onPress={() => ask('undo')}
+        >
           <Undo2 aria-hidden="true" />
-          Undo
+          {t(messages.undo)}
         </Button>
       )}
       {can.remove && (
-        <Button $size="small" $kind="quiet" aria-label={`Delete ${called}`} onPress={() => setRemoving(true)}>
-          Delete
+        <Button
+          $size="small"
+          $kind="quiet"
+          aria-label={t(messages.deleteLabel, { import: called })}
+          onPress={() => setRemoving(true)}
+        >
+          {t(messages.deleteButton)}
         </Button>
       )}
-      <Dialog title={`Delete ${isolatedText(now.name)}?`} isOpen={isRemoving} onClose={() => setRemoving(false)}>
-        <p>
-          The file and its report go{hasBegun && ', and what it brought in can’t be undone any more'}. People that it
-          brought in stay.
-        </p>
+      <Dialog
+        title={t(messages.deleteTitle, { name: now.name })}
+        isOpen={isRemoving}
+        onClose={() => setRemoving(false)}
+      >
+        <p>{t(hasBegun ? messages.deleteStartedText : messages.deleteText)}</p>
         <DialogActions>
-          <Button onPress={() => setRemoving(false)}>Keep it</Button>
+          <Button onPress={() => setRemoving(false)}>{t(messages.keepButton)}</Button>
           <Button
             $kind="danger"
             isPending={isPending}
             onPress={() => ask('remove', () => void navigate('/available-resources/imports'))}
           >
-            Delete
+            {t(messages.deleteButton)}
           </Button>
         </DialogActions>
       </Dialog>

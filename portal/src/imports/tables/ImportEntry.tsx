@@ -2,6 +2,7 @@ import type { Import } from '@crewdock/contract/imports';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import {
   WorkListCell,
@@ -42,9 +43,9 @@ export function TableImportEntry({ uid, found }: { uid: string; found: Import })
         <WorkListCell>{formatTableImportCounts(now)}</WorkListCell>
         <Mark>
           {tone ? (
-            <Badge $tone={tone}>{TABLE_IMPORT_STATE_LABELS[now.state]}</Badge>
+            <Badge $tone={tone}>{t(TABLE_IMPORT_STATE_LABELS[now.state])}</Badge>
           ) : (
-            TABLE_IMPORT_STATE_LABELS[now.state]
+            t(TABLE_IMPORT_STATE_LABELS[now.state])
           )}
         </Mark>
         <RowDetails>

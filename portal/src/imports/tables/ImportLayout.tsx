@@ -1,32 +1,32 @@
 import type { Import } from '@crewdock/contract/imports';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePageTitle } from '../../frame/pageTitle.ts';
+import { t } from '../../i18n/translate.ts';
 import { BackLink } from '../../ui/patterns/BackLink.tsx';
 import { bottomBar } from '../../ui/primitives/bottomBar.ts';
 import { ListLayout } from '../../ui/patterns/ListLayout.ts';
 import { NARROW } from '../../ui/styles/screen.ts';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
+import * as messages from './messages.ts';
 import { type ImportStep, STEP_HEADINGS, STEPS } from './steps.ts';
 import { Steps } from './Steps.tsx';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** Layout of an import step, with links to the other steps. */
 export function ImportLayout({ step, now, children }: { step: ImportStep; now?: Import; children: ReactNode }) {
-  usePageTitle(now && `${STEP_HEADINGS[step]}: ${isolatedText(now.name)}`);
+  const heading = t(STEP_HEADINGS[step]);
+  usePageTitle(now && t(messages.pageTitle, { step: heading, name: now.name }));
   return (
     <ListLayout>
-      <BackLink to="/available-resources/imports">Imports</BackLink>
+      <BackLink to="/available-resources/imports">{t(messages.backLink)}</BackLink>
       <h1>
-        <UserText>{now?.name ?? 'Import available resources'}</UserText>
+        <UserText>{now?.name ?? t(messages.newTitle)}</UserText>
       </h1>
       <Steps step={step} {...(now && { now })} />
       <Heading data-step-heading>
-        <VisuallyHidden>
-          Step {STEPS.indexOf(step) + 1} of {STEPS.length}:{' '}
-        </VisuallyHidden>
-        {STEP_HEADINGS[step]}
+        <VisuallyHidden>{t(messages.stepOf, { step: STEPS.indexOf(step) + 1, count: STEPS.length })} </VisuallyHidden>
+        {heading}
       </Heading>
       {children}
     </ListLayout>

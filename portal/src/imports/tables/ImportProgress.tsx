@@ -1,15 +1,20 @@
 import type { Import } from '@crewdock/contract/imports';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { OperationBar } from '../../operations/OperationBar.tsx';
 import { statusLine } from '../../operations/words.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
+import * as messages from './messages.ts';
 
 /** Progress of an import: first the linked CVs, then the rows. */
 export function ImportProgress({ now: { state, links, operation } }: { now: Import }) {
   if (state === 'fetching') {
     return (
       <Frame role="status">
-        Fetching CVs: {formatNumber(links.read + links.bad)} of {formatNumber(links.total)}
+        {t(messages.fetchingProgress, {
+          count: formatNumber(links.read + links.bad),
+          total: formatNumber(links.total),
+        })}
       </Frame>
     );
   }
@@ -19,7 +24,7 @@ export function ImportProgress({ now: { state, links, operation } }: { now: Impo
       <OperationBar operation={operation} />
       <span>
         {statusLine(operation)}
-        {links.bad > 0 && ` · ${formatNumber(links.bad)} CVs couldn’t be fetched`}
+        {links.bad > 0 && ` · ${t(messages.notFetched, { count: links.bad })}`}
       </span>
     </Frame>
   );

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import Upload from 'lucide-react/icons/upload';
+import { t } from '../../i18n/translate.ts';
 import { getLoadedItems } from '../../query/pageItems.ts';
 import { getTotalCount } from '../../query/pages.ts';
 import { ResourceTabs } from '../../resources/ResourceTabs.tsx';
@@ -12,6 +13,7 @@ import { Message } from '../../ui/primitives/Message.tsx';
 import { WorkList } from '../../ui/patterns/rows/Rows.ts';
 import { RowsSkeleton } from '../../ui/patterns/rows/RowsSkeleton.tsx';
 import { TABLE_IMPORT_COLUMNS, TableImportEntry } from './ImportEntry.tsx';
+import * as messages from './messages.ts';
 import { importsQuery } from './queries.ts';
 
 /** All imports with their results and links to their reports. */
@@ -20,10 +22,10 @@ export function ImportsPage() {
   return (
     <ListLayout>
       <ListHead>
-        <h1>Available resources</h1>
+        <h1>{t(messages.listTitle)}</h1>
         <ButtonLink to="/available-resources/import" $kind="primary">
           <Upload aria-hidden="true" />
-          Import
+          {t(messages.importButton)}
         </ButtonLink>
       </ListHead>
       <ResourceTabs imports={query.data && getTotalCount(query.data)} />
@@ -40,15 +42,15 @@ function Imports({ query }: { query: ReturnType<typeof useImports> }) {
   }
   if (imports.length === 0) {
     return (
-      <Message icon={<FileSpreadsheet />} title="No imports yet">
-        <p>Bring in a spreadsheet of who is free: you see what becomes of every row, and can undo it for 90 days.</p>
-        <ButtonLink to="/available-resources/import">Import a file</ButtonLink>
+      <Message icon={<FileSpreadsheet />} title={t(messages.emptyTitle)}>
+        <p>{t(messages.emptyText)}</p>
+        <ButtonLink to="/available-resources/import">{t(messages.importFileButton)}</ButtonLink>
       </Message>
     );
   }
   return (
     <LoadMore query={query} shown={imports.length} total={getTotalCount(query.data)}>
-      <WorkList $columns={TABLE_IMPORT_COLUMNS} aria-label="Imports">
+      <WorkList $columns={TABLE_IMPORT_COLUMNS} aria-label={t(messages.importsLabel)}>
         {imports.map((now) => (
           <li key={now.uid}>
             <TableImportEntry uid={now.uid} found={now} />

@@ -5,7 +5,10 @@ import type {
   ImportMapping,
 } from '@crewdock/contract/import-mapping';
 import type { ImportPreview } from '@crewdock/contract/imports';
+import type { Message } from '@crewdock/contract/message';
+import { t } from '../../i18n/translate.ts';
 import { FallbackField } from './FallbackField.tsx';
+import * as messages from './columns/messages.ts';
 
 interface Props {
   mapping: ImportMapping;
@@ -24,7 +27,7 @@ export function MissingFields({ mapping, columns, onChange }: Props) {
     <FallbackField
       key={field}
       field={field}
-      label={label}
+      label={t(label)}
       fallback={fallbacks[field] ?? null}
       columns={columns}
       onChange={(fallback) => change(field, fallback)}
@@ -34,7 +37,7 @@ export function MissingFields({ mapping, columns, onChange }: Props) {
 
 interface MissingField {
   field: ImportFallbackField;
-  label: string;
+  label: Message<object>;
 }
 
 /** The fallbacks that are still needed with these fields, so that no hidden one fills cells of a column. */
@@ -52,10 +55,10 @@ export function keepNeededFallbacks(
 function getMissingFields(fields: readonly (ImportField | null)[]): MissingField[] {
   const has = (...some: ImportField[]) => some.some((field) => fields.includes(field));
   const missing: MissingField[] = [];
-  if (!has('name', 'first_name', 'last_name', 'name_and_title')) missing.push({ field: 'name', label: 'Name' });
-  if (!has('title', 'name_and_title')) missing.push({ field: 'title', label: 'Title' });
+  if (!has('name', 'first_name', 'last_name', 'name_and_title')) missing.push({ field: 'name', label: messages.name });
+  if (!has('title', 'name_and_title')) missing.push({ field: 'title', label: messages.title });
   if (has('name', 'name_and_title') || has('first_name') === has('last_name')) return missing;
   return has('first_name')
-    ? [...missing, { field: 'last_name', label: 'Last name' }]
-    : [...missing, { field: 'first_name', label: 'First name' }];
+    ? [...missing, { field: 'last_name', label: messages.lastName }]
+    : [...missing, { field: 'first_name', label: messages.firstName }];
 }

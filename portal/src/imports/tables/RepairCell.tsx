@@ -1,11 +1,12 @@
 import type { ImportFault } from '@crewdock/contract/import-mapping';
 import type { ImportRow, ImportRowsShown } from '@crewdock/contract/imports';
 import { IMPORT_CELL_MAX } from '@crewdock/contract/limits';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { fieldLook } from '../../ui/styles/fieldLook.ts';
 import { FINGER } from '../../ui/styles/screen.ts';
+import * as messages from './messages.ts';
 import { useRepair } from './useRepair.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
@@ -48,7 +49,7 @@ export function RepairCell({ uid, row, column, name, faults, isOpen, show }: Pro
     <Frame data-level={level} data-repaired={row.repaired.includes(column) || undefined} aria-busy={isPending}>
       {draft !== null ? (
         <Field
-          aria-label={`Row ${row.number}, column ${isolatedText(name)}`}
+          aria-label={t(messages.cellLabel, { row: row.number, letter: name })}
           value={draft}
           maxLength={IMPORT_CELL_MAX}
           autoFocus
@@ -61,11 +62,11 @@ export function RepairCell({ uid, row, column, name, faults, isOpen, show }: Pro
         />
       ) : isOpen ? (
         <Press ref={button} type="button" aria-label={labelOf(row.number, name, text, faults)} onClick={enter}>
-          {text ? <UserText>{text}</UserText> : <i>empty</i>}
+          {text ? <UserText>{text}</UserText> : <i>{t(messages.empty)}</i>}
         </Press>
       ) : text.length > LONG_TEXT ? (
         // Focusable, so that the full text appears on keyboard focus, too.
-        <div role="group" tabIndex={0} aria-label={`Row ${row.number}, column ${isolatedText(name)}`}>
+        <div role="group" tabIndex={0} aria-label={t(messages.cellLabel, { row: row.number, letter: name })}>
           <UserText>{text}</UserText>
         </div>
       ) : (
@@ -82,7 +83,8 @@ export function RepairCell({ uid, row, column, name, faults, isOpen, show }: Pro
 
 function labelOf(number: number, name: string, text: string, faults: ImportFault[]): string {
   const wrong = faults.map((fault) => fault.text).join(', ');
-  return `Mend row ${number}, column ${isolatedText(name)}: ${isolatedText(text) || 'empty'}${wrong && `; ${wrong}`}`;
+  const values = { row: number, letter: name, value: text || t(messages.empty) };
+  return wrong ? t(messages.fixFaultsLabel, { ...values, faults: wrong }) : t(messages.fixLabel, values);
 }
 
 const Frame = styled.td`

@@ -1,11 +1,13 @@
 import type { Import } from '@crewdock/contract/imports';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { t } from '../../i18n/translate.ts';
 import { queryClient } from '../../queryClient.ts';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { ImportActions } from './ImportActions.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { StepInstructions, StepActions } from './ImportLayout.tsx';
+import * as messages from './messages.ts';
 import { forgetRows, isTableImportRunning } from './queries.ts';
 import { RowFilter, shownIn } from './RowFilter.tsx';
 import { RowsTable } from './RowsTable.tsx';
@@ -30,9 +32,9 @@ export function ReportStep({ now }: { now: Import }) {
       <RowFilter now={now} show={show} />
       <RowsTable now={now} show={show} />
       <StepActions>
-        <ButtonLink to="/available-resources/imports">All imports</ButtonLink>
+        <ButtonLink to="/available-resources/imports">{t(messages.allImportsButton)}</ButtonLink>
         <ButtonLink to="/available-resources" $kind="primary">
-          Available resources
+          {t(messages.resourcesButton)}
         </ButtonLink>
       </StepActions>
     </>

@@ -1,6 +1,8 @@
 import type { Import, ImportRowsShown } from '@crewdock/contract/imports';
+import { t } from '../../i18n/translate.ts';
 import { FilterBar } from '../../ui/patterns/FilterBar.tsx';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
+import * as messages from './messages.ts';
 
 const SHOWN = [
   'all',
@@ -24,21 +26,21 @@ export function RowFilter({ now, show = 'all' }: { now: Import; show?: ImportRow
   const isBefore = state === 'checked';
   const all = counts.create + counts.update + counts.skip + counts.error;
   const entries: { id: string; label: string; count: number }[] = [
-    { id: 'all', label: 'All', count: all },
+    { id: 'all', label: t(messages.filterAll), count: all },
     ...(isBefore
-      ? [{ id: 'ready', label: 'Ready', count: counts.ready }]
+      ? [{ id: 'ready', label: t(messages.filterReady), count: counts.ready }]
       : [
-          { id: 'create', label: 'Added', count: counts.create },
-          { id: 'update', label: 'Updated', count: counts.update },
+          { id: 'create', label: t(messages.filterAdded), count: counts.create },
+          { id: 'update', label: t(messages.filterUpdated), count: counts.update },
         ]),
-    { id: 'skip', label: 'Skipped', count: counts.skip },
-    { id: 'faulty', label: 'With faults', count: counts.faulty },
-    { id: 'error', label: 'Errors', count: counts.error },
-    ...(undo.kept > 0 ? [{ id: 'kept', label: 'Kept by undo', count: undo.kept }] : []),
+    { id: 'skip', label: t(messages.filterSkipped), count: counts.skip },
+    { id: 'faulty', label: t(messages.filterFaulty), count: counts.faulty },
+    { id: 'error', label: t(messages.filterErrors), count: counts.error },
+    ...(undo.kept > 0 ? [{ id: 'kept', label: t(messages.filterKept), count: undo.kept }] : []),
   ];
   return (
     <FilterBar
-      label="Rows"
+      label={t(messages.filterLabel)}
       entries={entries.map(({ id, label, count: rows }) => ({
         id,
         label,

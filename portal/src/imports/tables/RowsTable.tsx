@@ -4,11 +4,13 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import Rows3 from 'lucide-react/icons/rows-3';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { getLoadedItems } from '../../query/pageItems.ts';
 import { getTotalCount } from '../../query/pages.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { Message } from '../../ui/primitives/Message.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import * as messages from './messages.ts';
 import { fieldsQuery, importRowsQuery } from './queries.ts';
 import { SheetFrame } from './SheetFrame.ts';
 import { ImportTableRow } from './TableRow.tsx';
@@ -49,8 +51,8 @@ export function RowsTable({ now, show }: Props) {
   }
   if (rows.length === 0) {
     return (
-      <Message icon={<Rows3 />} title="No such rows">
-        <p>{show === 'faulty' || show === 'error' ? 'No row has a fault.' : 'No row has this result.'}</p>
+      <Message icon={<Rows3 />} title={t(messages.noMatchesTitle)}>
+        <p>{t(show === 'faulty' || show === 'error' ? messages.noFaults : messages.noRowWithResult)}</p>
       </Message>
     );
   }
@@ -60,12 +62,12 @@ export function RowsTable({ now, show }: Props) {
   const above = items[0]?.start ?? 0;
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
-    <Frame ref={frame} role="region" tabIndex={0} aria-label="Rows of the table">
+    <Frame ref={frame} role="region" tabIndex={0} aria-label={t(messages.rowsLabel)}>
       <table aria-rowcount={getTotalCount(query.data) + 1}>
         <thead>
           <tr aria-rowindex={1}>
-            <th scope="col">Row</th>
-            <th scope="col">Answer</th>
+            <th scope="col">{t(messages.rowHeader)}</th>
+            <th scope="col">{t(messages.resultHeader)}</th>
             {made.map((field) => (
               <th key={field} scope="col">
                 {labelOf.get(field)}

@@ -1,11 +1,11 @@
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import type { Mapper } from '@crewdock/contract/imports';
 import { MAPPER_NAME_MAX } from '@crewdock/contract/limits';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
+import { t } from '../../i18n/translate.ts';
 import { queryClient } from '../../queryClient.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
@@ -13,6 +13,7 @@ import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { Select } from '../../ui/primitives/Select.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
+import * as messages from './columns/messages.ts';
 import { mappersQuery } from './queries.ts';
 
 interface Props {
@@ -32,7 +33,7 @@ export function SavedMappers({ columns, mapping, onUse }: Props) {
     mutationFn: (name: string) => save({ name, files_columns: columns, mapping }, same),
     async onSuccess({ name }) {
       setNaming(false);
-      showNotice({ text: `“${isolatedText(name)}” is saved for the next file with these columns` });
+      showNotice({ text: t(messages.columnsSaved, { name }) });
       await queryClient.invalidateQueries({ queryKey: mappersQuery.queryKey });
     },
     onError: tellRefusal,
@@ -45,14 +46,17 @@ export function SavedMappers({ columns, mapping, onUse }: Props) {
     <Frame>
       {mappers.length > 0 && (
         <Select
-          label="Use saved columns"
+          label={t(messages.savedColumnsLabel)}
           value=""
-          options={[{ id: '', label: 'choose…' }, ...mappers.map(({ uid, name }) => ({ id: uid, label: name }))]}
+          options={[
+            { id: '', label: t(messages.choose) },
+            ...mappers.map(({ uid, name }) => ({ id: uid, label: name })),
+          ]}
           onChange={use}
         />
       )}
-      <Button onPress={() => setNaming(true)}>Save these columns</Button>
-      <Dialog title="Save these columns" isOpen={isNaming} onClose={() => setNaming(false)}>
+      <Button onPress={() => setNaming(true)}>{t(messages.saveColumnsButton)}</Button>
+      <Dialog title={t(messages.saveColumnsButton)} isOpen={isNaming} onClose={() => setNaming(false)}>
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -61,7 +65,7 @@ export function SavedMappers({ columns, mapping, onUse }: Props) {
           }}
         >
           <TextField
-            label="Name"
+            label={t(messages.nameLabel)}
             name="name"
             defaultValue={same?.name ?? ''}
             maxLength={MAPPER_NAME_MAX}
@@ -69,9 +73,9 @@ export function SavedMappers({ columns, mapping, onUse }: Props) {
             autoFocus
           />
           <DialogActions>
-            <Button onPress={() => setNaming(false)}>Cancel</Button>
+            <Button onPress={() => setNaming(false)}>{t(messages.cancel)}</Button>
             <Button type="submit" $kind="primary" isPending={isPending}>
-              Save
+              {t(messages.saveButton)}
             </Button>
           </DialogActions>
         </form>

@@ -3,12 +3,14 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useNavigate } from 'react-router';
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { DropPlace } from '../../ui/patterns/DropArea.tsx';
 import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
 import { MessagePicture } from '../../ui/primitives/Message.tsx';
 import { UploadProgress } from '../../ui/patterns/UploadProgress.tsx';
 import { StepInstructions, ImportLayout, Problems } from './ImportLayout.tsx';
+import * as messages from './messages.ts';
 import { stepPath } from './steps.ts';
 import { useUpload } from './useUpload.ts';
 
@@ -25,14 +27,13 @@ export function StartPage() {
     const html = clipboardData.getData('text/html');
     page.current = text.trim() === '' && /<table/i.test(html) ? html : null;
   };
-  const uploadText = () =>
-    page.current ? upload(new File([page.current], 'Pasted table.html')) : upload(new File([text], 'Pasted table.txt'));
+  const uploadText = () => {
+    const name = t(messages.pastedTable);
+    upload(page.current ? new File([page.current], `${name}.html`) : new File([text], `${name}.txt`));
+  };
   return (
     <ImportLayout step="file">
-      <StepInstructions>
-        Bring in people who can be placed now. You see what becomes of every row before anything is changed, and can
-        undo it.
-      </StepInstructions>
+      <StepInstructions>{t(messages.fileText)}</StepInstructions>
       {problem && (
         <Problems role="alert">
           <li>{problem}</li>
@@ -44,16 +45,16 @@ export function StartPage() {
         </MessagePicture>
         <FileTrigger acceptedFileTypes={TYPES} onSelect={(files) => files?.[0] && upload(files[0])}>
           <Button $kind="primary" isPending={sending !== null}>
-            Choose a file
+            {t(messages.chooseFileButton)}
           </Button>
         </FileTrigger>
         {sending && <UploadProgress {...sending} />}
-        <span>or drop one here: CSV, XLSX or ODS of at most {formatMegabytes(IMPORT_MAX_BYTES)}</span>
+        <span>{t(messages.fileTypes, { size: formatMegabytes(IMPORT_MAX_BYTES) })}</span>
       </DropPlace>
       <div onPaste={keepPage}>
         <TextArea
-          label="Or paste a table"
-          placeholder={'Name\tTitle\tSkills\tRate'}
+          label={t(messages.pasteLabel)}
+          placeholder={t(messages.pastePlaceholder)}
           rows={6}
           value={text}
           onChange={(now) => {
@@ -64,7 +65,7 @@ export function StartPage() {
       </div>
       <div>
         <Button isDisabled={text.trim() === ''} isPending={sending !== null} onPress={uploadText}>
-          Use the pasted table
+          {t(messages.pasteButton)}
         </Button>
       </div>
     </ImportLayout>

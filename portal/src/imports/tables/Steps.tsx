@@ -1,19 +1,21 @@
 import type { Import } from '@crewdock/contract/imports';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { FINGER } from '../../ui/styles/screen.ts';
+import * as messages from './messages.ts';
 import { isStepAvailable, type ImportStep, STEP_LABELS, STEPS, stepPath } from './steps.ts';
 
 /** Progress of the wizard with links to completed steps. */
 export function Steps({ step, now }: { step: ImportStep; now?: Import }) {
   return (
-    <nav aria-label="Steps">
+    <nav aria-label={t(messages.stepsLabel)}>
       <Line>
         {STEPS.map((each, at) => {
           const label = (
             <>
               <b>{at + 1}</b>
-              <span>{STEP_LABELS[each]}</span>
+              <span>{t(STEP_LABELS[each])}</span>
             </>
           );
           const isHere = each === step;

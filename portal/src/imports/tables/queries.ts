@@ -2,9 +2,11 @@ import type { Import, ImportPreview, ImportRowsShown } from '@crewdock/contract/
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api.ts';
+import { t } from '../../i18n/translate.ts';
 import { cursorPagesQuery } from '../../query/pages.ts';
 import { EACH_VISIT, queryClient } from '../../queryClient.ts';
 import { showNotice } from '../../ui/patterns/notices.ts';
+import * as messages from './messages.ts';
 
 const LOOK_AGAIN_MS = 1000;
 const PAGE = 100;
@@ -38,7 +40,7 @@ export function previewQuery(uid: string) {
     async queryFn({ signal }) {
       const isRead = queryClient.getQueryData(importQuery(uid).queryKey)?.sheets.length !== 0;
       const preview = await call('POST /available_resources/preview/', { body: { upload: uid }, signal });
-      if (!isRead) showNotice({ text: 'The file was successfully parsed' });
+      if (!isRead) showNotice({ text: t(messages.parsed) });
       keepImport(preview.import);
       return preview;
     },

@@ -1,23 +1,25 @@
 import type { Import } from '@crewdock/contract/imports';
+import type { Message } from '@crewdock/contract/message';
+import * as messages from './messages.ts';
 
 /** The steps of an import. In the step `file`, the import doesn't exist yet. */
 export const STEPS = ['file', 'header', 'columns', 'check', 'report'] as const;
 export type ImportStep = (typeof STEPS)[number];
 
-export const STEP_LABELS: Record<ImportStep, string> = {
-  file: 'File',
-  header: 'Headers',
-  columns: 'Columns',
-  check: 'Check',
-  report: 'Import',
+export const STEP_LABELS: Record<ImportStep, Message<object>> = {
+  file: messages.fileStep,
+  header: messages.headerStep,
+  columns: messages.columnsStep,
+  check: messages.checkStep,
+  report: messages.reportStep,
 };
 
-export const STEP_HEADINGS: Record<ImportStep, string> = {
-  file: 'Choose a file',
-  header: 'Choose the header row',
-  columns: 'Map the columns',
-  check: 'Check the rows',
-  report: 'Result',
+export const STEP_HEADINGS: Record<ImportStep, Message<object>> = {
+  file: messages.fileHeading,
+  header: messages.headerHeading,
+  columns: messages.columnsHeading,
+  check: messages.checkHeading,
+  report: messages.reportHeading,
 };
 
 export function stepPath(uid: string, step: ImportStep): string {

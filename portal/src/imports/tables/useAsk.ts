@@ -1,9 +1,11 @@
 import type { Import } from '@crewdock/contract/imports';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api.ts';
+import { t } from '../../i18n/translate.ts';
 import { queryClient } from '../../queryClient.ts';
 import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
+import * as messages from './messages.ts';
 import { importQuery, keepImport } from './queries.ts';
 
 type What = 'cancel' | 'undo' | 'remove';
@@ -18,7 +20,7 @@ export function useAsk({ uid, version }: Pick<Import, 'uid' | 'version'>) {
       if (what === 'remove') {
         await call('DELETE /uploads/{id}/', { params: { id: uid }, query: { version } });
         onDone?.();
-        showNotice({ text: 'The import was deleted' });
+        showNotice({ text: t(messages.deleted) });
         return;
       }
       keepImport(await call(`POST /available_resources/imports/{uid}/${what}/`, { params: { uid } }));

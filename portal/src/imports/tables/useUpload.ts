@@ -3,8 +3,10 @@ import { ApiError } from '@crewdock/sdk/client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callWithProgress } from '../../api.ts';
+import { t } from '../../i18n/translate.ts';
 import { queryClient } from '../../queryClient.ts';
 import { useSending } from '../../ui/hooks/useSending.ts';
+import * as messages from './messages.ts';
 import { keepImport } from './queries.ts';
 import { getErrorMessages } from './refusal.ts';
 
@@ -34,6 +36,6 @@ export function useUpload(onDone: (uid: string) => void) {
 }
 
 function problemOf({ size }: File): string | null {
-  if (size > IMPORT_MAX_BYTES) return `Choose a file of at most ${formatMegabytes(IMPORT_MAX_BYTES)}.`;
-  return size === 0 ? 'This file is empty.' : null;
+  if (size > IMPORT_MAX_BYTES) return t(messages.fileTooLarge, { size: formatMegabytes(IMPORT_MAX_BYTES) });
+  return size === 0 ? t(messages.fileEmpty) : null;
 }

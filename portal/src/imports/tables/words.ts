@@ -1,17 +1,20 @@
 import type { ImportField } from '@crewdock/contract/import-mapping';
 import type { Import, ImportAnswer, ImportRow, ImportState } from '@crewdock/contract/imports';
+import type { Message } from '@crewdock/contract/message';
+import { t } from '../../i18n/translate.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
+import * as messages from './messages.ts';
 
-export const TABLE_IMPORT_STATE_LABELS: Record<ImportState, string> = {
-  uploaded: 'Not checked yet',
-  checked: 'Checked',
-  fetching: 'Fetching CVs',
-  running: 'Importing',
-  done: 'Imported',
-  failed: 'Stopped',
-  cancelled: 'Cancelled',
-  undoing: 'Undoing',
-  undone: 'Undone',
+export const TABLE_IMPORT_STATE_LABELS: Record<ImportState, Message<object>> = {
+  uploaded: messages.stateUploaded,
+  checked: messages.stateChecked,
+  fetching: messages.stateFetching,
+  running: messages.stateRunning,
+  done: messages.stateDone,
+  failed: messages.stateFailed,
+  cancelled: messages.stateCancelled,
+  undoing: messages.stateUndoing,
+  undone: messages.stateUndone,
 };
 
 export const TABLE_IMPORT_STATE_TONES: Partial<Record<ImportState, 'green' | 'amber' | 'red'>> = {
@@ -24,22 +27,23 @@ export const TABLE_IMPORT_STATE_TONES: Partial<Record<ImportState, 'green' | 'am
 };
 
 /** Labels of a row's result before and after the import. */
-const ANSWER_LABELS: Record<ImportAnswer, { before: string; after: string }> = {
-  create: { before: 'New', after: 'Added' },
-  update: { before: 'Update', after: 'Updated' },
-  skip: { before: 'Skip', after: 'Skipped' },
-  error: { before: 'Error', after: 'Error' },
+const ANSWER_LABELS: Record<ImportAnswer, { before: Message<object>; after: Message<object> }> = {
+  create: { before: messages.resultNew, after: messages.resultAdded },
+  update: { before: messages.resultUpdate, after: messages.resultUpdated },
+  skip: { before: messages.resultSkip, after: messages.resultSkipped },
+  error: { before: messages.resultError, after: messages.resultError },
 };
 
 const ANSWER_TONES = { create: 'green', update: 'green', skip: 'amber', error: 'red' } as const;
 
 /** A row's result as a label. */
 export function getRowResultLabel({ answer, state, faults }: ImportRow): string {
-  if (state === 'restored') return 'Undone';
-  if (state === 'kept') return 'Kept';
+  if (state === 'restored') return t(messages.resultUndone);
+  if (state === 'kept') return t(messages.resultKept);
   const { before, after } = ANSWER_LABELS[answer];
-  if (state === 'done') return after;
-  return faults.length > 0 && answer !== 'error' ? `${before}, with faults` : before;
+  if (state === 'done') return t(after);
+  const result = t(before);
+  return faults.length > 0 && answer !== 'error' ? t(messages.resultWithFaults, { result }) : result;
 }
 
 /** The tone of a row's result: rows with faults never look ready. */
@@ -53,7 +57,7 @@ export function getRowResultReason(
   { state, changed_by, reason, faults }: ImportRow,
   shown: readonly (ImportField | null)[],
 ): string {
-  if (state === 'kept') return changed_by ? `${changed_by} changed it since` : 'It was changed since';
+  if (state === 'kept') return changed_by ? t(messages.changedBy, { person: changed_by }) : t(messages.changed);
   const whole = faults
     .filter(({ column, field }) => column === null && !shown.includes(field))
     .map(({ text, field }) => [field, text].filter(Boolean).join(' '));
@@ -62,24 +66,34 @@ export function getRowResultReason(
 
 /** Formats the counts of a check, `1,204 ready · 3 with faults`, or of an import, `1,204 added · 3 with errors`. */
 export function formatTableImportCounts({ counts, state }: Pick<Import, 'counts' | 'state'>): string {
-  const words: Partial<Record<keyof Import['counts'], string>> =
-    state === 'uploaded' || state === 'checked'
-      ? { ready: 'ready', skip: 'skipped', faulty: 'with faults' }
-      : { create: 'added', update: 'updated', skip: 'skipped', error: 'with errors' };
-  const parts = Object.entries(words).map(([name, word]) => ({ count: counts[name as keyof Import['counts']], word }));
-  const told = parts.filter(({ count }) => count > 0).map(({ count, word }) => `${formatNumber(count)} ${word}`);
-  return told.join(' · ') || 'No rows yet';
+  const isBefore = state === 'uploaded' || state === 'checked';
+  const told: [Message<{ count: string | number }>, number][] = isBefore
+    ? [
+        [messages.countReady, counts.ready],
+        [messages.countSkipped, counts.skip],
+        [messages.countFaulty, counts.faulty],
+      ]
+    : [
+        [messages.countAdded, counts.create],
+        [messages.countUpdated, counts.update],
+        [messages.countSkipped, counts.skip],
+        [messages.countErrors, counts.error],
+      ];
+  const parts = told
+    .filter(([, count]) => count > 0)
+    .map(([message, count]) => t(message, { count: formatNumber(count) }));
+  return parts.join(' · ') || t(messages.noRows);
 }
 
 /** Says how many rows of a check have faults, and what happens to them: `2 of 40 rows have faults. …` */
 export function describeFaults({ faulty, error, create, update, skip }: Import['counts']): string {
-  if (faulty === 0) return 'No row has a fault.';
+  if (faulty === 0) return t(messages.noFaults);
   const rows = create + update + skip + error;
   return [
-    `${formatNumber(faulty)} of ${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'} ${faulty === 1 ? 'has' : 'have'} faults.`,
-    error > 0 && 'Rows with errors are left out.',
-    faulty > error && 'Other faults affect single cells: their rows are imported.',
-    'Select a cell to fix it, now or after the import.',
+    t(messages.faultyRows, { faulty, rows }),
+    error > 0 && t(messages.errorsLeftOut),
+    faulty > error && t(messages.otherFaults),
+    t(messages.fixHint),
   ]
     .filter(Boolean)
     .join(' ');

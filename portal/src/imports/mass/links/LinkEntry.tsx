@@ -1,8 +1,8 @@
 import type { ImportLink } from '@crewdock/contract/import-links';
 import { shortDay } from '@crewdock/sdk/cards/date';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../api.ts';
+import { t } from '../../../i18n/translate.ts';
 import { queryClient } from '../../../queryClient.ts';
 import { Badge } from '../../../ui/primitives/Badge.tsx';
 import { Button } from '../../../ui/primitives/Button.tsx';
@@ -19,8 +19,8 @@ import {
   RowDetails,
   RowName,
 } from '../../../ui/patterns/rows/Rows.ts';
-import { FILE_WORDS } from '../words.ts';
 import { getImportLinkUrl } from './addressOf.ts';
+import * as messages from './messages.ts';
 import { importLinksQuery } from './queries.ts';
 import { UserText } from '../../../ui/primitives/UserText.tsx';
 
@@ -34,12 +34,12 @@ export function ImportLinkEntry({ link }: { link: ImportLink }) {
   const { key, kind, label, files, sent, is_open, last_day } = link;
   const close = useMutation({
     mutationFn: () => call('DELETE /ai/import_links/{key}/', { params: { key } }),
-    onSuccess: () => showNotice({ text: 'The link was closed' }),
+    onSuccess: () => showNotice({ text: t(messages.linkClosed) }),
     onError: tellRefusal,
     onSettled: () => queryClient.invalidateQueries({ queryKey: importLinksQuery(kind).queryKey }),
   });
   const copy = async () => {
-    if (await copyText(getImportLinkUrl(link))) showNotice({ text: 'Link copied' });
+    if (await copyText(getImportLinkUrl(link))) showNotice({ text: t(messages.linkCopied) });
   };
   return (
     <WorkListRow>
@@ -49,30 +49,28 @@ export function ImportLinkEntry({ link }: { link: ImportLink }) {
         </h3>
       </RowName>
       <RowCells>
-        <WorkListCell>
-          {sent} of {files} {FILE_WORDS[kind].many}
-        </WorkListCell>
-        <Mark>{is_open ? <Badge $tone="green">Open</Badge> : 'Closed'}</Mark>
+        <WorkListCell>{t(messages.received, { kind, received: sent, files })}</WorkListCell>
+        <Mark>{is_open ? <Badge $tone="green">{t(messages.open)}</Badge> : t(messages.closed)}</Mark>
         <RowDetails>
           <WorkListCell $last $whole>
-            until {shortDay(last_day)}
+            {t(messages.expiry, { day: shortDay(last_day) })}
           </WorkListCell>
         </RowDetails>
       </RowCells>
       <RowActions>
         {is_open && (
           <>
-            <Button $size="small" aria-label={`Copy the link for ${isolatedText(label)}`} onPress={() => void copy()}>
-              Copy
+            <Button $size="small" aria-label={t(messages.copyLabel, { label })} onPress={() => void copy()}>
+              {t(messages.copyButton)}
             </Button>
             <Button
               $size="small"
               $kind="quiet"
-              aria-label={`Close the link for ${isolatedText(label)}`}
+              aria-label={t(messages.closeLabel, { label })}
               isPending={close.isPending}
               onPress={() => close.mutate()}
             >
-              Close
+              {t(messages.closeButton)}
             </Button>
           </>
         )}

@@ -2,6 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { IMPORT_LINK_DAYS, IMPORT_LINK_FILES_MAX, TAG_NAME_MAX } from '@crewdock/contract/limits';
 import { useState } from 'react';
 import { call } from '../../../api.ts';
+import { t } from '../../../i18n/translate.ts';
 import { queryClient } from '../../../queryClient.ts';
 import { Button } from '../../../ui/primitives/Button.tsx';
 import { copyText } from '../../../ui/patterns/clipboard.ts';
@@ -13,8 +14,8 @@ import { useSubmit } from '../../../ui/patterns/form/useSubmit.ts';
 import { showNotice } from '../../../ui/patterns/notices.ts';
 import { DateField } from '../../../ui/primitives/DateField.tsx';
 import { TextField } from '../../../ui/primitives/TextField.tsx';
-import { FILE_WORDS } from '../words.ts';
 import { getImportLinkUrl } from './addressOf.ts';
+import * as messages from './messages.ts';
 import { importLinksQuery } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -36,38 +37,38 @@ export function LinkForm({ kind, onDone, onCancel }: Props) {
     const body = { kind, label, last_day, files: Number(files) };
     const made = await call('POST /ai/import_links/', { body, idempotencyKey });
     await queryClient.invalidateQueries({ queryKey: importLinksQuery(kind).queryKey });
-    if (await copyText(getImportLinkUrl(made))) showNotice({ text: 'Link copied' });
+    if (await copyText(getImportLinkUrl(made))) showNotice({ text: t(messages.linkCopied) });
     onDone();
   });
   return (
     <Form form={form}>
       <TextField
         name="label"
-        label="For whom"
-        description="Only you see it."
+        label={t(messages.labelLabel)}
+        description={t(messages.labelDescription)}
         maxLength={TAG_NAME_MAX}
         isRequired
         autoFocus
       />
       <DateField
         name="last_day"
-        label="Last day"
-        description={`At most ${IMPORT_LINK_DAYS} days from now. Days end at midnight UTC.`}
+        label={t(messages.expiryLabel)}
+        description={t(messages.expiryDescription, { days: IMPORT_LINK_DAYS })}
         defaultValue={day(USUAL.days)}
         isRequired
       />
       <TextField
         name="files"
-        label={`How many ${FILE_WORDS[kind].many}`}
+        label={t(messages.filesLabel, { kind })}
         inputMode="numeric"
-        description={`At most ${IMPORT_LINK_FILES_MAX}, of all who use the link together.`}
+        description={t(messages.filesDescription, { max: IMPORT_LINK_FILES_MAX })}
         defaultValue={String(USUAL.files)}
         isRequired
       />
       <FormMessage />
       <DialogActions>
-        <Button onPress={onCancel}>Cancel</Button>
-        <SubmitButton>Make and copy link</SubmitButton>
+        <Button onPress={onCancel}>{t(messages.cancel)}</Button>
+        <SubmitButton>{t(messages.createAndCopyButton)}</SubmitButton>
       </DialogActions>
     </Form>
   );

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import Link2 from 'lucide-react/icons/link-2';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../../i18n/translate.ts';
 import { getLoadedItems } from '../../../query/pageItems.ts';
 import { getTotalCount } from '../../../query/pages.ts';
 import { Button } from '../../../ui/primitives/Button.tsx';
@@ -11,14 +12,13 @@ import { ErrorState } from '../../../ui/patterns/ErrorState.tsx';
 import { LoadMore } from '../../../ui/patterns/LoadMore.tsx';
 import { WorkList } from '../../../ui/patterns/rows/Rows.ts';
 import { RowsSkeleton } from '../../../ui/patterns/rows/RowsSkeleton.tsx';
-import { FILE_WORDS } from '../words.ts';
 import { LINK_COLUMNS, ImportLinkEntry } from './LinkEntry.tsx';
 import { LinkForm } from './LinkForm.tsx';
+import * as messages from './messages.ts';
 import { importLinksQuery } from './queries.ts';
 
 /** Links through which people without an account send CVs or job descriptions. */
 export function Links({ kind }: { kind: CardKind }) {
-  const { many } = FILE_WORDS[kind];
   const [isMaking, setMaking] = useState(false);
   const query = useInfiniteQuery(importLinksQuery(kind));
   const links = getLoadedItems(query.data);
@@ -26,19 +26,19 @@ export function Links({ kind }: { kind: CardKind }) {
     <Frame aria-labelledby="import-links">
       <Head>
         <div>
-          <h2 id="import-links">Links for others</h2>
-          <p>Who has such a link sends {many} without an account. They come here, as drafts of yours.</p>
+          <h2 id="import-links">{t(messages.title)}</h2>
+          <p>{t(messages.text, { kind })}</p>
         </div>
         <Button onPress={() => setMaking(true)}>
           <Link2 aria-hidden="true" />
-          Make a link
+          {t(messages.createButton)}
         </Button>
       </Head>
       {query.isError && !links && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <RowsSkeleton rows={1} />}
       {links && links.length > 0 && (
         <LoadMore query={query} shown={links.length} total={getTotalCount(query.data)}>
-          <WorkList $columns={LINK_COLUMNS} aria-label="Links for others">
+          <WorkList $columns={LINK_COLUMNS} aria-label={t(messages.title)}>
             {links.map((link) => (
               <li key={link.key}>
                 <ImportLinkEntry link={link} />
@@ -47,7 +47,7 @@ export function Links({ kind }: { kind: CardKind }) {
           </WorkList>
         </LoadMore>
       )}
-      <Dialog title={`A link for people who send ${many}`} isOpen={isMaking} onClose={() => setMaking(false)}>
+      <Dialog title={t(messages.createTitle, { kind })} isOpen={isMaking} onClose={() => setMaking(false)}>
         <LinkForm kind={kind} onDone={() => setMaking(false)} onCancel={() => setMaking(false)} />
       </Dialog>
     </Frame>

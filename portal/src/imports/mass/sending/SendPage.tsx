@@ -6,6 +6,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { call, callWithProgress } from '../../../api.ts';
 import { useCaptcha } from '../../../captcha/useCaptcha.tsx';
+import { t } from '../../../i18n/translate.ts';
 import { queryClient } from '../../../queryClient.ts';
 import { missingStatus } from '../../../query/missing.ts';
 import { ErrorState } from '../../../ui/patterns/ErrorState.tsx';
@@ -15,13 +16,12 @@ import { RowsSkeleton } from '../../../ui/patterns/rows/RowsSkeleton.tsx';
 import type { Chosen } from '../chosen.ts';
 import { StartArea } from '../StartArea.tsx';
 import { $leftOut, uploadWithRetries } from '../uploads.ts';
-import { FILE_WORDS } from '../words.ts';
+import * as messages from './messages.ts';
 import { openLinkQuery, sentFilesQuery } from './queries.ts';
 import { SentFiles } from './SentFiles.tsx';
 
 /** Page for people without an account who received an import link. */
 export function SendPage({ kind }: { kind: CardKind }) {
-  const { many } = FILE_WORDS[kind];
   const { id: key = '' } = useParams();
   const { data: link, error, refetch } = useQuery(openLinkQuery(key));
   const [params, setParams] = useSearchParams();
@@ -41,20 +41,17 @@ export function SendPage({ kind }: { kind: CardKind }) {
 
   if (isGone) {
     return (
-      <Message level="h1" icon={<Link2Off />} title="This link doesn’t work any more">
-        <p>Ask whoever gave it to you for another one.</p>
+      <Message level="h1" icon={<Link2Off />} title={t(messages.goneTitle)}>
+        <p>{t(messages.goneText)}</p>
       </Message>
     );
   }
   return (
     <Layout>
-      <h1>Send {many}</h1>
+      <h1>{t(messages.title, { kind })}</h1>
       {link ? (
         <>
-          <p>
-            Whoever gave you this link asks for {many}, until {shortDay(link.last_day)}. You see how each of them is
-            read.
-          </p>
+          <p>{t(messages.text, { kind, day: shortDay(link.last_day) })}</p>
           {uid && (
             <SentFiles
               key={uid}
@@ -66,10 +63,10 @@ export function SendPage({ kind }: { kind: CardKind }) {
           )}
           {link.files_left > 0 ? (
             <StartArea kind={kind} onChosen={begin} max={link.files_left}>
-              {uid && 'They come besides what you have sent.'}
+              {uid && t(messages.addedText)}
             </StartArea>
           ) : (
-            <p role="status">All the {many} that this link takes have come.</p>
+            <p role="status">{t(messages.allReceived, { kind })}</p>
           )}
           {captcha.element}
         </>

@@ -1,8 +1,10 @@
 import type { SentFile } from '@crewdock/contract/import-links';
 import type { CardKind } from '@crewdock/contract/kinds';
+import type { Message } from '@crewdock/contract/message';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { t } from '../../../i18n/translate.ts';
 import { getLoadedItems } from '../../../query/pageItems.ts';
 import { getTotalCount } from '../../../query/pages.ts';
 import { Badge } from '../../../ui/primitives/Badge.tsx';
@@ -22,6 +24,7 @@ import { RowsSkeleton } from '../../../ui/patterns/rows/RowsSkeleton.tsx';
 import { LeftOutNote } from '../LeftOutNote.tsx';
 import { UploadNote } from '../UploadNote.tsx';
 import { $leftOut, $uploads } from '../uploads.ts';
+import * as messages from './messages.ts';
 import { sentFilesQuery } from './queries.ts';
 import { UserText } from '../../../ui/primitives/UserText.tsx';
 
@@ -32,11 +35,11 @@ const COLUMNS: WorkListColumns = {
   medium: 'minmax(0, 1fr) minmax(0, 1fr) 120px',
 };
 
-const STATES: Record<SentFile['state'], { label: string; tone: 'green' | 'amber' | 'red' }> = {
-  waiting: { label: 'Is read', tone: 'amber' },
-  read: { label: 'Sent', tone: 'green' },
-  refused: { label: 'Not readable', tone: 'red' },
-  cancelled: { label: 'Cancelled', tone: 'amber' },
+const STATES: Record<SentFile['state'], { label: Message<object>; tone: 'green' | 'amber' | 'red' }> = {
+  waiting: { label: messages.stateReading, tone: 'amber' },
+  read: { label: messages.stateSent, tone: 'green' },
+  refused: { label: messages.stateUnreadable, tone: 'red' },
+  cancelled: { label: messages.stateCancelled, tone: 'amber' },
 };
 
 interface Props {
@@ -58,14 +61,14 @@ export function SentFiles({ kind, linkKey, uid, onRetry }: Props) {
   const files = getLoadedItems(query.data);
   return (
     <Frame aria-labelledby="sent">
-      <h2 id="sent">What you have sent</h2>
+      <h2 id="sent">{t(messages.filesTitle)}</h2>
       {upload && <UploadNote upload={upload} onRetry={onRetry} />}
       <LeftOutNote left={left ?? []} />
       {query.isError && !files && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <RowsSkeleton rows={3} />}
       {files && (
         <LoadMore query={query} shown={files.length} total={getTotalCount(query.data)}>
-          <WorkList $columns={COLUMNS} aria-label="What you have sent">
+          <WorkList $columns={COLUMNS} aria-label={t(messages.filesTitle)}>
             {files.map((file) => (
               <li key={file.number}>
                 <Sent kind={kind} file={file} />
@@ -93,7 +96,7 @@ function Sent({ kind, file: { name, state, reason, told } }: { kind: CardKind; f
           <UserText as="line">{reason ?? about}</UserText>
         </WorkListCell>
         <Mark>
-          <Badge $tone={tone}>{label}</Badge>
+          <Badge $tone={tone}>{t(label)}</Badge>
         </Mark>
         <RowDetails>
           <WorkListCell $last>{told && <UserText as="line">{told.skills.join(', ')}</UserText>}</WorkListCell>
