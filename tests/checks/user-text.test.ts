@@ -34,7 +34,6 @@ const FIXED_ELEMENTS: Record<string, string> = {
   'table/ResultCount.tsx result.text': 'number of results',
   'table/PickCell.tsx getChoiceLabel(at, column, row[column] as CellChoice)': 'the only text of its cell',
   'frame/LoadingHeading.tsx portalName()': 'the only text of a heading',
-  'auth/password/StrengthMeter.tsx words': 'rating of a password',
   'table/TablePage.tsx look.title': 'title of a staff table',
   'admin/sdr/CreatePage.tsx title': 'title of a staff table',
   'admin/sdr/EditPage.tsx title': 'title of a staff table',
@@ -57,7 +56,6 @@ const FIXED_ELEMENTS: Record<string, string> = {
   'card-editor/Editor.tsx failure.text': 'error message',
   'card-editor/filling/FillPanel.tsx text': 'error message',
   'auth/CheckMail.tsx failure?.text': 'error message',
-  'auth/login/VariantSwitch.tsx name': 'account type',
   'card-editor/filling/PageDialog.tsx word.text': 'one word of a PDF, placed by coordinates',
 };
 

@@ -101,7 +101,7 @@ test('text typed when the session ended is kept after signing in again', async (
   expect((await ask('/logout/', { token: lost.token })).status).toBe(200);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.waitForURL('**/login**');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(ann.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(ann.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(ann.password);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/settings/profile');
@@ -219,7 +219,7 @@ test('a new email address is pending until its link is followed', async ({ openA
   await expect(dialog.getByText('Is not right.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Password' }).fill(eve.password);
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Check your mail' }).getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('dialog', { name: 'Check your email' }).getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('main').getByText(`We have sent a link to ${address}`)).toBeVisible();
   expect((await profileOf(eve)).email).toBe(eve.email);
   const link = linkOf(await mailTo(address, /Confirm/), 'email_change');
