@@ -79,8 +79,6 @@ const FIXED_STRINGS: Record<string, string> = {
   'resources/browse/ContactDialog.tsx session.last_name': 'value of a field',
   'resources/browse/ResourceRow.tsx english_level.name': 'dictionary',
   'session/company.ts company.name': 'warning in the console',
-  'settings/profile/PictureSection.tsx told': 'error message',
-  'settings/security/SessionsSection.tsx session.device': 'browser and system, named by the server',
   'table/Bar.tsx at.look.title': 'title of a staff table',
   'table/start.ts table.name': 'storage key',
   'table/useEdit.ts body.detail': 'error message',
