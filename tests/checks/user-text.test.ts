@@ -68,7 +68,6 @@ const FIXED_STRINGS: Record<string, string> = {
   'admin/updates/UpdateDetail.tsx session.last_name': 'one name',
   'card-editor/hints/HintList.tsx text': 'React key',
   'card-editor/written.ts text': 'lines of UserText',
-  'company-admin/check/Sample.tsx text': 'color',
   'contact/ContactForm.tsx session.first_name': 'value of a field',
   'contact/ContactForm.tsx session.last_name': 'value of a field',
   'embed/OptionFields.tsx attribute.name': 'attribute of a widget',
