@@ -37,6 +37,6 @@ export function getPasswordStrength(password: string, known: string[]): Strength
   const { score, feedback } = judge.check(password.slice(0, JUDGED_LENGTH), words);
   return {
     score,
-    why: (feedback.warning && WHY[feedback.warning]) ?? (score < 3 ? messages.addWords : null),
+    why: WHY[feedback.warning ?? ''] ?? (score < 3 ? messages.addWords : null),
   };
 }
