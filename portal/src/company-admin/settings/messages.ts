@@ -126,7 +126,7 @@ export const noTalent = defineMessage(
 export const emailsTitle = defineMessage('companyAdmin.settings.emailsTitle', 'Emails');
 export const emailsAbout = defineMessage(
   'companyAdmin.settings.emailsAbout',
-  'Who gets messages and applications, and how the portal’s emails are sent.',
+  'Recipients of messages and applications, and the sender of the portal’s emails.',
 );
 export const addressesLabel = defineMessage(
   'companyAdmin.settings.addressesLabel',
