@@ -73,7 +73,7 @@ export const acceptTerms = defineMessage(
   'I accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
 );
 export const termsMissing = defineMessage('auth.termsMissing', 'Accept the terms to create an account.');
-export const newsLabel = defineMessage('auth.newsLabel', 'Email me market news from time to time.');
+export const newsLabel = defineMessage('auth.newsLabel', 'Email me market news from time to time');
 export const createButton = defineMessage('auth.createButton', 'Create account');
 export const activationSent = defineMessage(
   'auth.activationSent',
