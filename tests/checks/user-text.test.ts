@@ -34,7 +34,6 @@ const FIXED_ELEMENTS: Record<string, string> = {
   'table/ResultCount.tsx result.text': 'number of results',
   'table/PickCell.tsx getChoiceLabel(at, column, row[column] as CellChoice)': 'the only text of its cell',
   'frame/LoadingHeading.tsx portalName()': 'the only text of a heading',
-  'auth/password/StrengthMeter.tsx words': 'rating of a password',
   'table/TablePage.tsx look.title': 'title of a staff table',
   'admin/sdr/CreatePage.tsx title': 'title of a staff table',
   'admin/sdr/EditPage.tsx title': 'title of a staff table',
@@ -56,7 +55,6 @@ const FIXED_ELEMENTS: Record<string, string> = {
   'card-editor/Editor.tsx failure.text': 'error message',
   'card-editor/filling/FillPanel.tsx text': 'error message',
   'auth/CheckMail.tsx failure?.text': 'error message',
-  'auth/login/VariantSwitch.tsx name': 'account type',
   'card-editor/filling/PageDialog.tsx word.text': 'one word of a PDF, placed by coordinates',
 };
 
@@ -68,7 +66,6 @@ const FIXED_STRINGS: Record<string, string> = {
   'admin/updates/UpdateDetail.tsx session.first_name': 'one name',
   'admin/updates/UpdateDetail.tsx session.last_name': 'one name',
   'card-editor/hints/HintList.tsx text': 'React key',
-  'company-admin/check/Sample.tsx text': 'color',
   'contact/ContactForm.tsx session.first_name': 'value of a field',
   'contact/ContactForm.tsx session.last_name': 'value of a field',
   'embed/OptionFields.tsx attribute.name': 'attribute of a widget',
@@ -78,8 +75,6 @@ const FIXED_STRINGS: Record<string, string> = {
   'resources/browse/ContactDialog.tsx session.last_name': 'value of a field',
   'resources/browse/ResourceRow.tsx english_level.name': 'dictionary',
   'session/company.ts company.name': 'warning in the console',
-  'settings/profile/PictureSection.tsx told': 'error message',
-  'settings/security/SessionsSection.tsx session.device': 'browser and system, named by the server',
   'table/start.ts table.name': 'storage key',
   'table/useEmptyColumns.ts at.table.name': 'storage key',
 };

@@ -25,7 +25,7 @@ export function newJob({ token }: Person, fields: object = {}): Promise<RequestD
 
 /** Fills in and submits the visible sign-in form. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

@@ -13,7 +13,7 @@ import { expect, test } from '../fixtures/test.ts';
 const REFUSED = /status of 400/;
 const GONE = /status of 410/;
 
-const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail', exact: true });
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email', exact: true });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
 const demo = (role: string) => currentProduct().accounts.find((account) => account.role === role)!;
@@ -186,8 +186,8 @@ test('a forgotten password is reset through the mail, and the old one no longer 
   await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible();
   await page.waitForURL('**/password_reset');
   expect(await email(page).inputValue()).toBe(person.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const link = linkOf(await mailTo(person.email, /new .*password/i), 'password_reset');
 
   await page.goto(link);
@@ -197,10 +197,10 @@ test('a forgotten password is reset through the mail, and the old one no longer 
   await expect(page.getByText(/Google|LinkedIn/)).toHaveCount(0);
   await expectNoFindings(page);
   await fresh.fill('password12');
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
   await fresh.fill('amber-walrus-reads-late');
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await page.waitForURL('**/login');
   await expect(page.getByText('Your password was changed.')).toBeVisible();
   await signIn(page, person);
@@ -222,8 +222,8 @@ test('the password reset responds the same for an unknown address', async ({ ope
   for (const address of [demo('Client').email, newAddress()]) {
     await page.goto('/password_reset');
     await email(page).fill(address);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     said.push((await page.getByRole('main').innerText()).replace(address, '…').replace(/in \d+ s/, 'in … s'));
   }
   expect(said[0]).toBe(said[1]);

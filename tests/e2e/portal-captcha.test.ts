@@ -61,7 +61,7 @@ test('a provider’s captcha must be solved for each attempt', async ({ openPage
   const box = page.getByRole('checkbox', { name: 'I am a person' });
   await expect(box).toBeVisible();
   expect(await box.getAttribute('data-key')).toBe('public-key');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   const send = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
   await send.click();
@@ -84,13 +84,13 @@ test('the captcha is shown again when the mail is requested again', async ({ ope
   await page.goto(`${at.portal}/password_reset`);
   const box = page.getByRole('checkbox', { name: 'I am a person' });
   await box.check();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await page.clock.fastForward(61_000);
   await box.check();
   await page.getByRole('button', { name: 'Send again', exact: true }).click();
-  await expect(page.getByText('The mail was sent again.')).toBeVisible();
+  await expect(page.getByText('The email was sent again.')).toBeVisible();
 });
 
 test('a widget’s form shows the provider’s captcha on the partner’s page, and is sent once it is solved', async ({

@@ -29,7 +29,7 @@ test('a superadmin checks the portal, sees each finding with a sample and follow
   await page.getByRole('link', { name: 'Check the portal' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Check' })).toBeVisible();
   await readOver(page);
-  const words = page.getByRole('region', { name: 'Words of other brands' }).getByRole('listitem');
+  const words = page.getByRole('region', { name: 'Names of other brands' }).getByRole('listitem');
   const terms = words.filter({ has: page.getByRole('link', { name: 'Terms of use' }) });
   expect(await terms.first().locator('mark').textContent()).toBe('Crewdock');
   const colors = page.getByRole('region', { name: 'Colours' }).getByRole('listitem').first();
@@ -39,14 +39,14 @@ test('a superadmin checks the portal, sees each finding with a sample and follow
 
   await terms
     .first()
-    .getByRole('link', { name: /^Mend: Legal/ })
+    .getByRole('link', { name: /^Fix: Legal/ })
     .click();
   await expect.poll(() => page.getByRole('heading', { name: 'Legal' }).evaluate(topOf)).toBeLessThan(400);
   await settle({ terms_text: null });
   await page.goBack();
   await readOver(page);
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByRole('region', { name: 'Words of other brands' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Names of other brands' })).toHaveCount(0);
   await expectNothingLost(page);
 });
 
@@ -62,14 +62,14 @@ test('progress, an empty result and a loading failure are shown', async ({ openP
     );
   });
   await page.goto('/admin/settings/check');
-  await expect(page.getByText('Reading every page, mail and CV of the portal.')).toBeVisible();
+  await expect(page.getByText('Checking every page, email and CV of the portal.')).toBeVisible();
   await expectNoFindings(page);
   reading.resolve();
   await expect(page.getByText('Something went wrong.')).toBeVisible();
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-  await expect(page.getByText('the newest 9 of 300 pages, 1 mail of the last 30 days and 0 CVs')).toBeVisible();
+  await expect(page.getByText('the newest 9 of 300 pages, 1 email of the last 30 days and 0 CVs')).toBeVisible();
   await expectNoFindings(page);
 });
 

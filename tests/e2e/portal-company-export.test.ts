@@ -58,7 +58,7 @@ test('progress and failure are shown, and the export is cancelled and retried by
   await expectNoFindings(page);
   await section.getByRole('button', { name: 'Cancel' }).press('Enter');
   await section.getByRole('button', { name: 'Export everything' }).press('Enter');
-  await expect(section.getByText('didn’t succeed')).toBeVisible();
+  await expect(section.getByText('The export failed. Please try again.')).toBeVisible();
   await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expectNoFindings(page);
   await expectNothingLost(page);

@@ -112,6 +112,6 @@ test('an empty activity shows an empty state', async ({ openPage }) => {
     route.fulfill({ json: { items: [], total: 0, members: [] } }),
   );
   await page.goto('/company/activity');
-  await expect(page.getByText('Nothing was done')).toBeVisible();
+  await expect(page.getByText('No activity')).toBeVisible();
   await expectNoFindings(page);
 });

@@ -23,7 +23,7 @@ async function checkedPage(page: Page, heading: string): Promise<void> {
 
 async function invite(page: Page, email: string, group?: string): Promise<void> {
   await page.goto('/admin/create-user');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('First name').fill('Cora');
   await page.getByLabel('Last name').fill('Coral');
   if (group) await page.getByRole('checkbox', { name: group }).check({ force: true });
@@ -89,7 +89,7 @@ test('a superadmin creates a group, invites a new member into it, changes their 
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await notice(page, 'Cora Coral was removed');
   await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
-  await expect(page.getByText('Nobody found')).toBeVisible();
+  await expect(page.getByText('No users found')).toBeVisible();
 
   await page.goto('/admin/groups');
   await page.getByRole('link', { name: 'Night shift' }).click();
@@ -154,7 +154,7 @@ test('a visitor’s message to a company is listed in its inbox, marked as done 
   await expect(message.getByText('Whom do you have for Rust?')).toBeVisible();
   await checkedPage(page, 'Inbox');
   await message.getByRole('button', { name: 'Done' }).click();
-  await notice(page, 'The message of Vera Visitor was put away');
+  await notice(page, 'The message from Vera Visitor was moved to Done');
   await expect(message).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await message.getByRole('button', { name: 'Done' }).click();
@@ -177,7 +177,7 @@ test('a company sets its own terms, and previews its CV template on a real card'
   await page.getByRole('button', { name: 'Preview with a real card' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   await page.getByRole('button', { name: 'Save' }).click();
-  await notice(page, 'Data successfully updated. The look changes when a page is loaded next.');
+  await notice(page, 'Data successfully updated. Reload a page to see the changes.');
   const visitor = await openPage({ options: { baseURL: acme() } });
   await visitor.goto('/terms-of-use');
   await expect(visitor.getByText('Be kind to one another.')).toBeVisible();
@@ -189,7 +189,7 @@ test('a company sets its own terms, and previews its CV template on a real card'
   await page.getByRole('textbox', { name: 'Postal address' }).fill('');
   await page.getByRole('radio', { name: /^Modern/ }).check({ force: true });
   await page.getByRole('button', { name: 'Save' }).click();
-  await notice(page, 'Data successfully updated. The look changes when a page is loaded next.');
+  await notice(page, 'Data successfully updated. Reload a page to see the changes.');
   await visitor.reload();
   await expect(visitor.getByText('These are the rules of the portal that Acme Talent runs')).toBeVisible();
 });
@@ -206,7 +206,7 @@ test('settings show how an unreadable colour pair is corrected, and are saved', 
   await brand.fill(font);
   await expect(page.getByText('Corrected').first()).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
-  await notice(page, 'Data successfully updated. The look changes when a page is loaded next.');
+  await notice(page, 'Data successfully updated. Reload a page to see the changes.');
   expect((await ask('/companies/current/', { host: HOST })).json).toMatchObject({ brand_color: font });
   await brand.fill(was);
   await page.getByRole('button', { name: 'Save' }).click();

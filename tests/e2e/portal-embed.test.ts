@@ -70,7 +70,7 @@ test('a superadmin configures a widget by keyboard and sees a live preview', asy
   await page.getByRole('textbox', { name: 'Cards a page' }).fill('3');
   await expect(cards).toHaveCount(3);
   await page.getByRole('textbox', { name: 'Cards a page' }).fill('61');
-  await expect(page.getByText('A whole number from 1 to 60.')).toBeVisible();
+  await expect(page.getByText('Enter a whole number from 1 to 60.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Pick filters' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Preset filters' });
@@ -130,7 +130,7 @@ test('shows how colours are corrected in the widget’s theme, and fits small sc
   await expect(send).toBeVisible();
   await expect.poll(() => send.evaluate((button) => getComputedStyle(button).color)).toBe('rgb(0, 0, 0)');
   await page.getByRole('textbox', { name: 'Brand colour', exact: true }).fill('#12');
-  await expect(page.getByText('Six digits behind #, as in #0c5c66.')).toBeVisible();
+  await expect(page.getByText('Enter # and six digits, as in #0c5c66.')).toBeVisible();
   await expectNoFindings(page);
   await expectNothingLost(page);
 });
@@ -157,7 +157,7 @@ test('the copied HTML sends forms from a site while the site is allowed', async 
   const sites = page.getByRole('list', { name: 'Allowed sites' });
   await field.fill(`${site}/careers`);
   await field.press('Enter');
-  await expect(page.getByText(`Leave out what follows the host: ${site}`)).toBeVisible();
+  await expect(page.getByText(`Remove everything after the host: ${site}`)).toBeVisible();
   await expect.poll(() => field.evaluate((input) => input.matches(':focus') && input.ariaInvalid)).toBe('true');
   await field.fill(site);
   await field.press('Enter');
@@ -324,7 +324,7 @@ test('the portal contains the partners’ guide with its own URLs', async ({ ope
 test('the jobs of a board are copied as a list for emails', async ({ openPage }) => {
   // Expected: axe sends messages to the sandboxed preview, for which the browser logs an error.
   const page = await openEmbed(openPage, '?widget=job-board&page-size=3', /execute 'postMessage'/);
-  await page.getByRole('radio', { name: 'Mail', exact: true }).press('Space');
+  await page.getByRole('radio', { name: 'Email', exact: true }).press('Space');
   const text = await copied(page, 'Markdown');
   const lines = text.trimEnd().split('\n');
   expect(lines).toHaveLength(3);
@@ -340,7 +340,7 @@ test('the jobs of a board are copied as a list for emails', async ({ openPage })
 test('a link skips the widget of the preview, and is visible only while it is focused', async ({ openPage }) => {
   const page = await openEmbed(openPage);
   const skip = page.getByRole('link', { name: 'Skip the preview' });
-  await page.getByRole('button', { name: 'Load the preview again' }).focus();
+  await page.getByRole('button', { name: 'Reload the preview' }).focus();
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();

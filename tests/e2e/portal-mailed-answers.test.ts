@@ -46,7 +46,7 @@ async function answerLink(person: Person, answer: 'confirm' | 'reject'): Promise
 }
 
 async function signInAt(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
+  await page.getByRole('textbox', { name: /^Email/ }).fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 }

@@ -55,12 +55,12 @@ test('a superadmin adds a domain, sets the displayed record, and the portal is s
   await page.goto('/admin/settings');
   const field = page.getByRole('textbox', { name: 'Domain' });
   await field.fill('https://talents.acme.example');
-  await page.getByRole('button', { name: 'Enter the domain' }).click();
+  await page.getByRole('button', { name: 'Add domain' }).click();
   await expect(page.getByText('Must be the name alone, such as talents.example.com.')).toBeVisible();
   await field.fill(DOMAIN);
-  await page.getByRole('button', { name: 'Enter the domain' }).click();
+  await page.getByRole('button', { name: 'Add domain' }).click();
   const entry = entryOf(page);
-  await expect(entry.getByText('Waits for its proof')).toBeVisible();
+  await expect(entry.getByText('Not verified yet')).toBeVisible();
   const [name, value] = await entry.locator('code').allTextContents();
   await expect(entry.getByText('CNAME', { exact: true })).toBeVisible();
   await expectNoFindings(page);
@@ -72,7 +72,7 @@ test('a superadmin adds a domain, sets the displayed record, and the portal is s
   await expectNoFindings(page);
   dns.records.set(name!, [value!]);
   await page.getByRole('button', { name: `Check ${DOMAIN}` }).click();
-  await notice(page, `The portal is on ${DOMAIN} now`);
+  await notice(page, `The portal is now on ${DOMAIN}`);
   await expect(entry.getByText('In use')).toBeVisible();
   expect(await entry.getByText('CNAME', { exact: true }).count()).toBe(0);
 
@@ -84,9 +84,9 @@ test('a superadmin adds a domain, sets the displayed record, and the portal is s
   await page.goto('/admin/settings');
   await page.getByRole('button', { name: `Remove ${DOMAIN}` }).click();
   const dialog = page.getByRole('dialog', { name: `Remove ${DOMAIN}?` });
-  await expect(dialog.getByText('The portal is at acme.localhost again.')).toBeVisible();
+  await expect(dialog.getByText('The portal moves back to acme.localhost.')).toBeVisible();
   await expectNoFindings(page);
-  await dialog.getByRole('button', { name: 'Remove the domain' }).click();
+  await dialog.getByRole('button', { name: 'Remove domain' }).click();
   await notice(page, `${DOMAIN} was removed`);
   await expect(entry).toHaveCount(0);
 });
@@ -104,7 +104,7 @@ test('a loading failure is shown, and the list fits a narrow window', async ({ o
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('textbox', { name: 'Domain' }).fill(`${'long-'.repeat(11)}name.${DOMAIN}`);
-  await page.getByRole('button', { name: 'Enter the domain' }).click();
-  await expect(page.getByText('Waits for its proof')).toBeVisible();
+  await page.getByRole('button', { name: 'Add domain' }).click();
+  await expect(page.getByText('Not verified yet')).toBeVisible();
   await expectNothingLost(page);
 });

@@ -39,7 +39,7 @@ test('a page that focuses a field keeps that focus', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/terms-of-use');
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Email')).toBeFocused();
 });
 
 test('the title of a page that focuses a field is announced', async ({ openPage }) => {
@@ -48,7 +48,7 @@ test('the title of a page that focuses a field is announced', async ({ openPage 
   const announcement = page.locator('main > [aria-live=polite]');
   await expect(announcement).toHaveText('');
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await expect(announcement).toHaveText(await page.title());
   await expect(announcement).not.toHaveText('');
   await page.goBack();

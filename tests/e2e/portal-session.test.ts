@@ -336,7 +336,7 @@ test('sixty hostile redirect targets never lead to another site', async ({ openP
     await page.goto(portal + address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status', { name: 'Loading', exact: true })).toHaveCount(0);
-    const field = page.getByRole('textbox', { name: /^E-mail/ });
+    const field = page.getByRole('textbox', { name: /^Email/ });
     if ((await field.count()) > 0 && /^\/login(\/client)?$/.test(new URL(page.url()).pathname)) {
       await signInAt(page, email, 'harbour');
       await page.waitForURL((url) => !url.pathname.startsWith('/login'));
@@ -348,7 +348,7 @@ test('sixty hostile redirect targets never lead to another site', async ({ openP
 });
 
 async function signInAt(page: Page, email: string, password: string): Promise<void> {
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
+  await page.getByRole('textbox', { name: /^Email/ }).fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 }

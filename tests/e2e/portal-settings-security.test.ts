@@ -77,7 +77,7 @@ test('two-step verification is turned on, which ends other sessions, and turned 
   await page.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   await page.keyboard.press('Enter');
 
-  const codes = page.getByRole('alertdialog', { name: 'Keep your recovery codes' });
+  const codes = page.getByRole('alertdialog', { name: 'Save your recovery codes' });
   await expect(codes).toBeVisible();
   const first = await codes.locator('code').first().innerText();
   await page.keyboard.press('Escape');
@@ -87,7 +87,7 @@ test('two-step verification is turned on, which ends other sessions, and turned 
   expect(await readFile(await (await saving).path(), 'utf8')).toBe(
     `${(await codes.locator('code').allInnerTexts()).join('\n')}\n`,
   );
-  await codes.getByRole('checkbox', { name: 'I have kept these codes' }).check({ force: true });
+  await codes.getByRole('checkbox', { name: 'I have saved these codes' }).check({ force: true });
   await codes.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('10 recovery codes left.')).toBeVisible();
   expect((await ask('/profile/', { token: other })).status).toBe(401);
@@ -109,7 +109,7 @@ test('new recovery codes replace the previous ones', async ({ openAs }) => {
   const { recovery_codes } = await turnOn(person);
   const page = await openAs(person, '/settings/security', { width: 390, scheme: 'dark' }, REFUSED);
   await expect(page.getByText('10 recovery codes left.')).toBeVisible();
-  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await page.getByRole('button', { name: 'Get new recovery codes' }).click();
   const dialog = page.getByRole('dialog', { name: 'New recovery codes' });
   await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password);
   await dialog.getByRole('textbox', { name: 'Code' }).fill('123 456');
@@ -117,11 +117,11 @@ test('new recovery codes replace the previous ones', async ({ openAs }) => {
   await expect(dialog.getByText('Is not right, or was used already.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Code' }).fill(recovery_codes[0]!);
   await page.keyboard.press('Enter');
-  const codes = page.getByRole('alertdialog', { name: 'Keep your recovery codes' });
+  const codes = page.getByRole('alertdialog', { name: 'Save your recovery codes' });
   await expect(codes).toBeVisible();
   const first = await codes.locator('code').first().innerText();
   await expectNothingLost(page);
-  await codes.getByText('I have kept these codes').click();
+  await codes.getByText('I have saved these codes').click();
   await codes.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('10 recovery codes left.')).toBeVisible();
   const login = (code: string) =>
@@ -145,7 +145,7 @@ test('staff without a second factor are redirected to its setup, and then to the
   });
   await page.goto('/admin-panel/updates');
   await page.waitForURL('**/settings/security');
-  await expect(page.getByText('Staff need it: set it up to go on to the staff panel.')).toBeVisible();
+  await expect(page.getByText('Staff need two-step verification. Set it up to open the staff panel.')).toBeVisible();
   await page.getByRole('link', { name: 'Updates' }).first().click();
   await page.waitForURL('**/settings/security');
   await expectNoFindings(page);
@@ -155,10 +155,10 @@ test('staff without a second factor are redirected to its setup, and then to the
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
   await page.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   await page.keyboard.press('Enter');
-  const codes = page.getByRole('alertdialog', { name: 'Keep your recovery codes' });
+  const codes = page.getByRole('alertdialog', { name: 'Save your recovery codes' });
   const first = await codes.locator('code').first().innerText();
   try {
-    await codes.getByRole('checkbox', { name: 'I have kept these codes' }).check({ force: true });
+    await codes.getByRole('checkbox', { name: 'I have saved these codes' }).check({ force: true });
     await codes.getByRole('button', { name: 'Done' }).click();
     await page.waitForURL('**/admin-panel/updates');
   } finally {
@@ -204,7 +204,7 @@ test('a provider account is connected, and the callback URL keeps no code', asyn
 });
 
 for (const [search, reason] of [
-  ['?error=access_denied', 'You stopped it there. Nothing was changed.'],
+  ['?error=access_denied', 'You cancelled the connection. Nothing was changed.'],
   ['?code=wrong&state=wrong', null],
 ] as const) {
   test(`a failed connection shows the reason: ${search}`, async ({ openAs }) => {

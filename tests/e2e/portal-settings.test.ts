@@ -101,7 +101,7 @@ test('text typed when the session ended is kept after signing in again', async (
   expect((await ask('/logout/', { token: lost.token })).status).toBe(200);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.waitForURL('**/login**');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(ann.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(ann.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(ann.password);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/settings/profile');
@@ -193,33 +193,33 @@ test('an invalid picture is refused, by its type in the browser and by its conte
 
 test('the newsletter ends immediately and starts with a mailed link', async ({ openAs }) => {
   const page = await openAs(ann, '/settings/profile');
-  const news = page.getByRole('switch', { name: 'Send me news of the market' });
+  const news = page.getByRole('switch', { name: 'Email me market news' });
   expect(await news.isChecked()).toBe(false);
-  await page.getByText('Send me news of the market').click();
-  await expect(page.getByText(`We have sent you a link to confirm, to ${ann.email}.`)).toBeVisible();
+  await page.getByText('Email me market news').click();
+  await expect(page.getByText(`We have sent a confirmation link to ${ann.email}.`)).toBeVisible();
   await expect.poll(() => news.isChecked()).toBe(false);
   const link = linkOf(await mailTo(ann.email, /news/), 'subscription_activation');
   expect((await ask(pathOf(link))).status).toBe(200);
   await page.reload();
   await expect.poll(() => news.isChecked()).toBe(true);
-  await page.getByText('Send me news of the market').click();
+  await page.getByText('Email me market news').click();
   await notice(page, 'Data successfully updated');
   expect((await profileOf(ann)).is_subscribed).toBe(false);
 });
 
 test('a new email address is pending until its link is followed', async ({ openAs }) => {
   const page = await openAs(eve, '/settings/profile', {}, REFUSED);
-  const change = page.getByRole('button', { name: 'Change e-mail' });
+  const change = page.getByRole('button', { name: 'Change email' });
   const address = `new-${eve.email}`;
   await change.click();
-  const dialog = page.getByRole('dialog', { name: 'Change e-mail' });
-  await dialog.getByLabel('New e-mail').fill(address);
+  const dialog = page.getByRole('dialog', { name: 'Change email' });
+  await dialog.getByLabel('New email').fill(address);
   await dialog.getByRole('textbox', { name: 'Password' }).fill('not her password');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Is not right.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Password' }).fill(eve.password);
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Check your mail' }).getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('dialog', { name: 'Check your email' }).getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('main').getByText(`We have sent a link to ${address}`)).toBeVisible();
   expect((await profileOf(eve)).email).toBe(eve.email);
   const link = linkOf(await mailTo(address, /Confirm/), 'email_change');
@@ -309,7 +309,7 @@ const screens: Screen[] = [
       await expect(page.getByText('Enter your first name.')).toBeVisible();
     },
   },
-  { name: 'e-mail dialog', place: 'profile', prepare: press('Change e-mail') },
+  { name: 'email dialog', place: 'profile', prepare: press('Change email') },
   { name: 'security', place: 'security' },
   { name: 'security on a phone', place: 'security', width: 390 },
   { name: 'password dialog', place: 'security', prepare: press('Change password') },

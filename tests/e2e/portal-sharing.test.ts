@@ -333,7 +333,7 @@ test('a visitor of a share link returns to it after signing in', async ({ openPa
   await page.goto(pathname);
   await expect(page.getByText('Builds engines.')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).first().click();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(client.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(client.email);
   await page.getByLabel('Password', { exact: true }).fill(client.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL((at) => at.pathname.startsWith(pathname.split('-').slice(0, 3).join('-')));

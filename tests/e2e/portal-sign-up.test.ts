@@ -18,7 +18,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Create account'
 async function fillIn(page: Page, email: string): Promise<void> {
   await field(page, 'First name').fill('Ada');
   await field(page, 'Last name').fill('Lovelace');
-  await field(page, 'E-mail').fill(email);
+  await field(page, 'Email').fill(email);
   await password(page).fill(PASSWORD);
   await terms(page).press('Space');
 }
@@ -37,7 +37,7 @@ for (const { kind, lands, host } of [
     const email = newAddress();
     await fillIn(page, email);
     await submit(page).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     expect(await page.getByRole('main').innerText()).toContain(email);
 
     const mail = await mailTo(email, /Activate/);
@@ -67,7 +67,7 @@ test('a registered address gets the same page and a different mail', async ({ op
     await page.goto('/sign-up/client');
     await fillIn(page, address);
     await submit(page).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     seen.push((await page.getByRole('main').innerText()).replace(address, '…').replace(/in \d+ s/, 'in … s'));
   }
   expect(seen[0]).toBe(seen[1]);
@@ -80,8 +80,8 @@ test('the draft survives a reload without the password', async ({ openPage }) =>
   await fillIn(page, 'ada@example.com');
   await field(page, 'Company').fill('Analytical Engines');
   await page.reload();
-  await expect(field(page, 'E-mail')).toBeVisible();
-  const values = ['First name', 'Last name', 'E-mail', 'Company'].map((name) => field(page, name).inputValue());
+  await expect(field(page, 'Email')).toBeVisible();
+  const values = ['First name', 'Last name', 'Email', 'Company'].map((name) => field(page, name).inputValue());
   expect(await Promise.all(values)).toEqual(['Ada', 'Lovelace', 'ada@example.com', 'Analytical Engines']);
   expect(await password(page).inputValue()).toBe('');
   expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
@@ -94,11 +94,11 @@ test('a mistyped address is corrected without typing the rest again', async ({ o
   await page.goto('/sign-up/client');
   await fillIn(page, newAddress());
   await submit(page).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await page.getByRole('button', { name: 'Use another address' }).click();
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email');
   const email = newAddress();
-  await field(page, 'E-mail').fill(email);
+  await field(page, 'Email').fill(email);
   await page.keyboard.press('Enter');
   await expect(page.getByText(email)).toBeVisible();
   await mailTo(email, /Activate/);
@@ -132,7 +132,7 @@ test('a double click sends one request', async ({ openPage }) => {
   await page.route('**/api/registration/', (route) => pressed.then(() => route.continue()));
   await submit(page).dblclick();
   answer();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   expect(sent).toBe(1);
   expect(await mailsTo(email)).toBe(1);
 });
@@ -141,13 +141,13 @@ test('every empty field shows an error, and the first one is focused', async ({ 
   const page = await openPage();
   await page.goto('/sign-up/client');
   await submit(page).click();
-  const errors = ['first name', 'last name', 'e-mail', 'password'].map((name) => `Enter your ${name}.`);
+  const errors = ['first name', 'last name', 'email', 'password'].map((name) => `Enter your ${name}.`);
   for (const error of [...errors, 'Accept the terms to create an account.'])
     await expect(page.getByText(error)).toBeVisible();
   await expect.poll(() => field(page, 'First name').evaluate((input) => document.activeElement === input)).toBe(true);
-  await field(page, 'E-mail').fill('ada');
-  await field(page, 'E-mail').blur();
-  await expect.poll(() => description(page, 'E-mail')).toContain('This doesn’t look like an email address.');
+  await field(page, 'Email').fill('ada');
+  await field(page, 'Email').blur();
+  await expect.poll(() => description(page, 'Email')).toContain('This doesn’t look like an email address.');
 });
 
 test('a common password is reported while typing, and refused at its field', async ({ openPage }) => {
@@ -163,7 +163,7 @@ test('a common password is reported while typing, and refused at its field', asy
   await password(page).fill(PASSWORD);
   await expect(page.getByText('Strong').first()).toBeVisible();
   await submit(page).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 });
 
 for (const when of ['', ' that went before the page was whole']) {
@@ -178,11 +178,11 @@ for (const when of ['', ' that went before the page was whole']) {
     await page.context().setOffline(true);
     await submit(page).click();
     await expect(page.getByRole('alert').getByText('Your input is kept')).toBeVisible();
-    expect(await field(page, 'E-mail').inputValue()).toBe(email);
+    expect(await field(page, 'Email').inputValue()).toBe(email);
     await page.unroute('**/api/auth/options/');
     await page.context().setOffline(false);
     await submit(page).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   });
 }
 

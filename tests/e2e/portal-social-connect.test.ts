@@ -94,7 +94,7 @@ test('a password change lists the connections that can still sign in, and can re
   const dialog = page.getByRole('dialog', { name: 'Connected accounts' });
   await expect(dialog.getByText(/^third@people\.example, since/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Disconnect Google' }).click();
-  await expect(dialog.getByText('nothing signs you in without it', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('No connected account can sign in without it', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Not connected').first()).toBeVisible();
   const stranger = await openPage({}, /status of 409/);

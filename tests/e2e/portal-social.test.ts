@@ -80,7 +80,7 @@ test('cancelling at the provider leads back to sign-in', async ({ openPage }) =>
   await page.goto(`${at.portal}/login`);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page.getByText('You stopped it at Google.')).toBeVisible();
+  await expect(page.getByText('You cancelled the Google sign-in.')).toBeVisible();
   await page.waitForURL(`${at.portal}/auth/google`);
 });
 
@@ -106,7 +106,7 @@ for (const [name, isLate] of [
       if (request.url().endsWith('/api/login/')) answers.push(request.postDataJSON().g_response);
     });
     await page.goto(`${at.portal}/login`);
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     for (const attempt of ['not the password', password]) {
       await page.getByLabel('Password', { exact: true }).fill(attempt);
       await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -124,17 +124,17 @@ test('sign-up and password reset with a captcha send their mails', async ({ open
   const page = await openPage({}, REFUSED);
   const address = newAddress();
   await page.goto(`${at.portal}/password_reset`);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(at.accounts[1]!.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill(at.accounts[1]!.email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await mailTo(at.accounts[1]!.email, /password/, at.portal);
   await page.goto(`${at.portal}/sign-up/remote-developer`);
   await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
   await page.getByRole('textbox', { name: 'Last name' }).fill('Lovelace');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(address);
+  await page.getByRole('textbox', { name: 'Email' }).fill(address);
   await page.getByLabel('Password', { exact: true }).fill('violet-otter-cycles-past');
   await page.getByRole('checkbox', { name: /terms of use/ }).press('Space');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await mailTo(address, /Activate/, at.portal);
 });

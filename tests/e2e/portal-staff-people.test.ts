@@ -38,9 +38,9 @@ test('an invited vendor sets a password through the mailed link and signs in', a
   const theirs = await openPage();
   await theirs.goto(pathOf(linkOf(await mailTo(email, /invited/), 'password_reset')).replace(/\/$/, ''));
   await theirs.getByLabel('New password', { exact: true }).fill('seven-otters-paint-fences');
-  await press(theirs, 'Save the password');
+  await press(theirs, 'Save password');
   await theirs.waitForURL('**/login');
-  await field(theirs, 'E-mail').fill(email);
+  await field(theirs, 'Email').fill(email);
   await theirs.getByLabel('Password', { exact: true }).fill('seven-otters-paint-fences');
   await press(theirs, 'Sign in');
   await theirs.waitForURL('**/my/talents');

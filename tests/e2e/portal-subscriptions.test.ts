@@ -121,21 +121,21 @@ test('a signed-in person subscribes immediately by keyboard, and changes the sub
 
   await page.goto('/settings/subscriptions');
   const entry = page.getByRole('listitem', { name: 'New jobs' });
-  await expect(entry.getByLabel('Comes')).toHaveValue('weekly');
+  await expect(entry.getByLabel('Frequency')).toHaveValue('weekly');
   await expect(entry.getByText(/^Every Monday at 9:00 \(.+\)$/)).toBeVisible();
   await expectNoFindings(page);
   const answered = () => page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   // Sends the second change before the first response arrives. Neither change may revert the other.
   const both = answered().then(answered);
-  await entry.getByLabel('Comes').selectOption('daily');
+  await entry.getByLabel('Frequency').selectOption('daily');
   await entry.getByRole('switch').press('Space');
   await expect(entry.getByRole('combobox', { name: 'Day' })).toHaveCount(0);
-  expect(await entry.getByLabel('Comes').inputValue()).toBe('daily');
+  expect(await entry.getByLabel('Frequency').inputValue()).toBe('daily');
   expect(await entry.getByRole('switch').isChecked()).toBe(true);
   await both;
   await page.reload();
   await expect.poll(() => entry.getByRole('switch').isChecked()).toBe(true);
-  expect(await entry.getByLabel('Comes').inputValue()).toBe('daily');
+  expect(await entry.getByLabel('Frequency').inputValue()).toBe('daily');
   const moved = answered();
   await entry.getByRole('combobox', { name: 'Time' }).selectOption('18:00');
   await moved;

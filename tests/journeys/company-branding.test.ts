@@ -21,7 +21,7 @@ test('a superadmin changes the colours and the header title of the company porta
     await page.getByRole('textbox', { name: 'Brand colour', exact: true }).fill('#14532d');
     await page.getByRole('textbox', { name: 'Font colour', exact: true }).fill('#f0fdf4');
     await page.getByRole('button', { name: 'Save' }).click();
-    await notice(page, 'Data successfully updated. The look changes when a page is loaded next.');
+    await notice(page, 'Data successfully updated. Reload a page to see the changes.');
   });
 
   await test.step('Open the portal as a visitor after the change', async () => {

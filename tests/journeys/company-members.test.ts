@@ -25,7 +25,7 @@ test('a superadmin invites a member, changes their role, and removes them with a
 
   await test.step('Invite a member into the group', async () => {
     await page.goto('/admin/create-user');
-    await page.getByLabel('E-mail').fill(member.email);
+    await page.getByLabel('Email').fill(member.email);
     await page.getByLabel('First name').fill('Cora');
     await page.getByLabel('Last name').fill('Coral');
     await page.getByText('Night shift').click();

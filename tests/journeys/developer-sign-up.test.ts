@@ -18,11 +18,11 @@ test('a remote developer signs up on a company portal and publishes their own ta
     await page.getByRole('main').getByRole('link', { name: 'Remote developer' }).click();
     await getField('First name').fill('Dora');
     await getField('Last name').fill('Harbour');
-    await getField('E-mail').fill(email);
+    await getField('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('violet-otter-cycles-past');
     await page.getByRole('checkbox', { name: /terms of use/ }).press('Space');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   });
 
   await test.step('Activate the account through the mailed link', async () => {

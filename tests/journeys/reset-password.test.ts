@@ -12,18 +12,18 @@ test('a user resets a forgotten password, which ends their other sessions', asyn
 
   await test.step('Request a password reset', async () => {
     await page.goto('/login');
-    await page.getByLabel('E-mail').fill(client.email);
+    await page.getByLabel('Email').fill(client.email);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toHaveValue(client.email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(client.email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   });
 
   await test.step('Set a new password through the mailed link', async () => {
     await page.goto(linkOf(await mailTo(client.email, /new .*password/i), 'password_reset'));
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByText('Your password was changed.')).toBeVisible();
     await mailTo(client.email, /^Your Crewdock password was changed$/);

@@ -27,9 +27,9 @@ test('a user turns on two-step verification and signs in with a code', async ({ 
   });
 
   await test.step('Save the recovery codes', async () => {
-    const dialog = page.getByRole('alertdialog', { name: 'Keep your recovery codes' });
+    const dialog = page.getByRole('alertdialog', { name: 'Save your recovery codes' });
     await expect(dialog.locator('code')).toHaveCount(10);
-    await dialog.getByText('I have kept these codes').click();
+    await dialog.getByText('I have saved these codes').click();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText('10 recovery codes left.')).toBeVisible();
   });

@@ -19,11 +19,11 @@ test('a client signs up, posts a job and proposes it to a talent', async ({ open
     await page.getByRole('main').getByRole('link', { name: 'Client' }).click();
     await page.getByRole('textbox', { name: 'First name' }).fill('Clara');
     await page.getByRole('textbox', { name: 'Last name' }).fill('Harbour');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill('violet-otter-cycles-past');
     await page.getByRole('checkbox', { name: /terms of use/ }).press('Space');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   });
 
   await test.step('Activate the account through the mailed link', async () => {

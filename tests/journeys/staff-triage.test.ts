@@ -26,7 +26,7 @@ test('staff work through new updates by keyboard', async ({ openPage, staff }) =
 
   await test.step('Sign in', async () => {
     await page.goto('/login/staff');
-    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await expect(page.getByLabel('Email')).toBeFocused();
     await page.keyboard.type(staff.email);
     await page.keyboard.press('Tab');
     await page.keyboard.type(staff.password);

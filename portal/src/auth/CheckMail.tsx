@@ -1,6 +1,8 @@
 import MailCheck from 'lucide-react/icons/mail-check';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import type { Failure } from '../ui/patterns/form/failure.ts';
 import { MessagePicture } from '../ui/primitives/Message.tsx';
@@ -35,7 +37,7 @@ export function CheckMail({ children, onSendAgain, captcha, failure, foot }: Pro
     setSending(true);
     if (await onSendAgain()) {
       setUntil(Date.now() + WAIT_MS);
-      showNotice({ text: 'The mail was sent again.' });
+      showNotice({ text: t(messages.sentAgain) });
     }
     setSending(false);
   }
@@ -46,13 +48,13 @@ export function CheckMail({ children, onSendAgain, captcha, failure, foot }: Pro
         <MailCheck />
       </MessagePicture>
       <h1 ref={heading} tabIndex={-1}>
-        Check your mail
+        {t(messages.sentTitle)}
       </h1>
       <Words>{children}</Words>
-      <p>Nothing there after a few minutes? Look into the spam folder, or let us send it again.</p>
+      <p>{t(messages.sentHint)}</p>
       {captcha}
       <Button onPress={() => void sendAgain()} isDisabled={left > 0 || sending}>
-        {left > 0 ? `Send again in ${left} s` : 'Send again'}
+        {left > 0 ? t(messages.sendAgainIn, { seconds: left }) : t(messages.sendAgainButton)}
       </Button>
       <Problem role="alert">{failure?.text}</Problem>
       <div>{foot}</div>

@@ -1,18 +1,20 @@
 import type { AppType } from '@crewdock/contract/accounts';
+import type { Message } from '@crewdock/contract/message';
 import type { LucideIcon } from 'lucide-react';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import Code from 'lucide-react/icons/code';
 import Users from 'lucide-react/icons/users';
+import * as messages from './messages.ts';
 
 /** One of the three account types, with the name that its URLs contain. */
 export interface Variant {
   id: 'client' | 'talent-provider' | 'remote-developer';
   type: AppType;
-  name: string;
+  name: Message<object>;
   icon: LucideIcon;
-  signIn: { title: string; lead: string };
+  signIn: { title: Message<object>; lead: Message<object> };
   /** `title` is the form's heading, `offer` describes the account type. */
-  signUp: { title: string; offer: string };
+  signUp: { title: Message<object>; offer: Message<object> };
   /** Whether accounts of this type may have a company name. */
   hasCompany: boolean;
 }
@@ -21,36 +23,36 @@ export const VARIANTS: readonly Variant[] = [
   {
     id: 'client',
     type: 1,
-    name: 'Client',
+    name: messages.clientName,
     icon: BriefcaseBusiness,
-    signIn: { title: 'Sign in to hire', lead: 'Your jobs, and the people who fit them.' },
+    signIn: { title: messages.clientSignInTitle, lead: messages.clientSignInLead },
     signUp: {
-      title: 'Create a client account',
-      offer: 'Hire: post jobs, and find people by skill, years and rate.',
+      title: messages.clientSignUpTitle,
+      offer: messages.clientOffer,
     },
     hasCompany: true,
   },
   {
     id: 'talent-provider',
     type: 2,
-    name: 'Talent provider',
+    name: messages.providerName,
     icon: Users,
-    signIn: { title: 'Sign in to place your people', lead: 'Your talents, and the jobs they fit.' },
+    signIn: { title: messages.providerSignInTitle, lead: messages.providerSignInLead },
     signUp: {
-      title: 'Create a talent provider account',
-      offer: 'Place your people: a card for each of them, and the jobs they fit.',
+      title: messages.providerSignUpTitle,
+      offer: messages.providerOffer,
     },
     hasCompany: true,
   },
   {
     id: 'remote-developer',
     type: 3,
-    name: 'Remote developer',
+    name: messages.developerName,
     icon: Code,
-    signIn: { title: 'Sign in to find work', lead: 'Your card, and the jobs that fit it.' },
+    signIn: { title: messages.developerSignInTitle, lead: messages.developerSignInLead },
     signUp: {
-      title: 'Create a developer account',
-      offer: 'Find work: a card with your skills and rate, and every open job in sight.',
+      title: messages.developerSignUpTitle,
+      offer: messages.developerOffer,
     },
     hasCompany: false,
   },

@@ -1,6 +1,7 @@
 import type { MemberRole } from '@crewdock/contract/companies';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Checkbox } from '../ui/primitives/Checkbox.tsx';
 import { fieldLook } from '../ui/styles/fieldLook.ts';
 import { Hint } from '../ui/primitives/Hint.ts';
@@ -53,7 +54,7 @@ export function PlacesField<Id extends string | number>({
             </Checkbox>
             {role !== undefined && (
               <Role
-                aria-label={`Role: ${isolatedText(name)}`}
+                aria-label={t(messages.roleIn, { name })}
                 value={role}
                 onChange={({ target }) => {
                   const picked = given.find((option) => String(option.id) === target.value);
@@ -62,7 +63,7 @@ export function PlacesField<Id extends string | number>({
               >
                 {given.map((option) => (
                   <option key={option.id} value={option.id}>
-                    {option.label}
+                    {t(option.label)}
                   </option>
                 ))}
               </Role>

@@ -1,23 +1,26 @@
 import type { MemberRole } from '@crewdock/contract/companies';
 import type { CompanyUser } from '@crewdock/contract/company-users';
+import type { Message } from '@crewdock/contract/message';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 
-export const ROLES: readonly { id: MemberRole; label: string }[] = [
-  { id: 1, label: 'Team Lead' },
-  { id: 2, label: 'Manager' },
-  { id: 0, label: 'No role' },
+export const ROLES: readonly { id: MemberRole; label: Message<object> }[] = [
+  { id: 1, label: messages.teamLead },
+  { id: 2, label: messages.manager },
+  { id: 0, label: messages.noRole },
 ];
 
 const LABELS = new Map(ROLES.map(({ id, label }) => [id, label]));
 
 export function roleLabel(role: MemberRole): string {
-  return LABELS.get(role)!;
+  return t(LABELS.get(role)!);
 }
 
-export const STATES: Record<CompanyUser['state'], { label: string; tone: 'green' | 'amber' | 'red' }> = {
-  active: { label: 'Active', tone: 'green' },
-  invited: { label: 'Invited', tone: 'amber' },
-  expired: { label: 'Invitation expired', tone: 'red' },
-  closed: { label: 'Account closed', tone: 'red' },
+export const STATES: Record<CompanyUser['state'], { label: Message<object>; tone: 'green' | 'amber' | 'red' }> = {
+  active: { label: messages.active, tone: 'green' },
+  invited: { label: messages.invited, tone: 'amber' },
+  expired: { label: messages.invitationExpired, tone: 'red' },
+  closed: { label: messages.accountClosed, tone: 'red' },
 };
 
 /** In milliseconds; longer than usual, because group changes affect several people. */
@@ -30,9 +33,9 @@ export function fullName({ first_name, last_name, email }: Pick<CompanyUser, 'fi
 /** Formats `3 talents, 1 job`; zero counts are left out. '' when all counts are 0. */
 export function formatCardCounts(counts: { talents: number; requests: number; resources: number }): string {
   const kinds = [
-    [counts.talents, 'talent'],
-    [counts.requests, 'job'],
-    [counts.resources, 'resource'],
+    [counts.talents, messages.talentCount],
+    [counts.requests, messages.jobCount],
+    [counts.resources, messages.resourceCount],
   ] as const;
-  return kinds.flatMap(([count, noun]) => (count ? `${count} ${noun}${count === 1 ? '' : 's'}` : [])).join(', ');
+  return kinds.flatMap(([count, message]) => (count ? t(message, { count }) : [])).join(', ');
 }

@@ -2,6 +2,8 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { copyText } from '../ui/patterns/clipboard.ts';
 import { showNotice } from '../ui/patterns/notices.ts';
@@ -25,19 +27,19 @@ export function CodeBlock({ label, code }: { label: string; code: string }) {
         <Button
           $kind="quiet"
           $size="small"
-          aria-label={`${isCopied ? 'Copied' : 'Copy'} ${label}`}
+          aria-label={t(isCopied ? messages.copiedLabel : messages.copy, { label })}
           onPress={async () => {
             if (!(await copyText(code))) return;
             setCopied(code);
-            showNotice({ text: `${label} copied` });
+            showNotice({ text: t(messages.copiedNotice, { label }) });
           }}
         >
           {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          {isCopied ? 'Copied' : 'Copy'}
+          {t(isCopied ? messages.copied : messages.copyButton)}
         </Button>
       </Head>
       {/* Focusable, so that keyboard users can scroll the code. */}
-      <pre tabIndex={0} role="group" aria-label={`${label}, code`}>
+      <pre tabIndex={0} role="group" aria-label={t(messages.codeOf, { label })}>
         <code>{code}</code>
       </pre>
     </Frame>

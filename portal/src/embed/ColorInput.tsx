@@ -1,5 +1,7 @@
 import Undo2 from 'lucide-react/icons/undo-2';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { IconButton } from '../ui/primitives/IconButton.tsx';
 import { TextField } from '../ui/primitives/TextField.tsx';
 
@@ -31,7 +33,7 @@ export function ColorInput({ label, description, value, standard, onChange, onRe
         {...field}
         label={label}
         placeholder={standard}
-        description={isWrong ? 'Six digits behind #, as in #0c5c66.' : description}
+        description={isWrong ? t(messages.colorProblem) : description}
         spellCheck="false"
         autoComplete="off"
         maxLength={7}
@@ -40,7 +42,7 @@ export function ColorInput({ label, description, value, standard, onChange, onRe
         onChange={onChange}
         suffix={
           value !== '' && (
-            <IconButton $size={28} aria-label={`${label}: the company’s again`} onPress={onReset}>
+            <IconButton $size={28} aria-label={t(messages.resetColor, { label })} onPress={onReset}>
               <Undo2 />
             </IconButton>
           )
@@ -48,7 +50,7 @@ export function ColorInput({ label, description, value, standard, onChange, onRe
       />
       <Well
         type="color"
-        aria-label={`${label}: pick`}
+        aria-label={t(messages.pickColor, { label })}
         value={isColor(value) ? value.toLowerCase() : standard}
         onChange={({ target }) => onChange(target.value)}
       />

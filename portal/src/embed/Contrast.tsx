@@ -2,6 +2,8 @@ import { type BrandColors, MIN_CONTRAST, PAGE, brandTheme, getContrastRatio } fr
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Wand from 'lucide-react/icons/wand';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Badge } from '../ui/primitives/Badge.tsx';
 import { NARROW } from '../ui/styles/screen.ts';
 
@@ -24,17 +26,20 @@ export function Contrast({ brand, font }: Props) {
 }
 
 function Scheme({ scheme, colors, brand, font }: Props & { scheme: 'light' | 'dark'; colors: BrandColors }) {
-  const name = scheme === 'light' ? 'Light' : 'Dark';
   return (
-    <Sheet role="group" aria-label={`${name} page`} data-scheme={scheme}>
+    <Sheet
+      role="group"
+      aria-label={t(scheme === 'light' ? messages.lightPage : messages.darkPage)}
+      data-scheme={scheme}
+    >
       <Sample aria-hidden="true">
-        <span style={{ background: colors.brand, color: colors.onBrand }}>Button</span>
-        <span style={{ color: colors.accent }}>Link</span>
+        <span style={{ background: colors.brand, color: colors.onBrand }}>{t(messages.button)}</span>
+        <span style={{ color: colors.accent }}>{t(messages.link)}</span>
       </Sample>
       <dl>
-        <Pair label="Buttons on the page" given={brand} used={colors.brand} on={PAGE[scheme]} />
-        <Pair label="Text on buttons" given={font} used={colors.onBrand} on={colors.brand} />
-        <Pair label="Links and icons" given={brand} used={colors.accent} on={PAGE[scheme]} />
+        <Pair label={t(messages.buttonsOnPage)} given={brand} used={colors.brand} on={PAGE[scheme]} />
+        <Pair label={t(messages.textOnButtons)} given={font} used={colors.onBrand} on={colors.brand} />
+        <Pair label={t(messages.linksAndIcons)} given={brand} used={colors.accent} on={PAGE[scheme]} />
       </dl>
     </Sheet>
   );
@@ -52,7 +57,7 @@ function Pair({ label, given, used, on }: { label: string; given: string; used: 
             <Ratio>{ratio(given, on)}</Ratio>
             <Badge $tone="green">
               <CircleCheck aria-hidden="true" />
-              Pass
+              {t(messages.pass)}
             </Badge>
           </>
         ) : (
@@ -62,10 +67,10 @@ function Pair({ label, given, used, on }: { label: string; given: string; used: 
             </Ratio>
             <Badge $tone="amber">
               <Wand aria-hidden="true" />
-              Corrected
+              {t(messages.corrected)}
             </Badge>
             <small>
-              <Swatch style={{ background: used }} /> {used} instead of {given}
+              <Swatch style={{ background: used }} /> {t(messages.correctedColor, { used, given })}
             </small>
           </>
         )}

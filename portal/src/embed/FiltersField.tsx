@@ -1,10 +1,11 @@
 import { parseCardKind } from '@crewdock/contract/kinds';
 import type { MarketUrlView } from '@crewdock/sdk/market/view';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { activeValues } from '../market/activeValues.ts';
 import { FilterRail } from '../market/filters/FilterRail.tsx';
 import { marketPageQuery } from '../market/queries.ts';
@@ -61,7 +62,7 @@ export function FiltersField({ label, description, of, value, onChange }: Props)
         <Chips>
           {values.map(({ key, label: name, drop }) => (
             <li key={key}>
-              <Chip label={`Remove ${isolatedText(name)}`} onRemove={() => change(drop)}>
+              <Chip label={t(messages.remove, { name })} onRemove={() => change(drop)}>
                 <UserText>{name}</UserText>
               </Chip>
             </li>
@@ -70,7 +71,7 @@ export function FiltersField({ label, description, of, value, onChange }: Props)
       )}
       <Button aria-haspopup="dialog" onPress={() => setOpen(true)}>
         <SlidersHorizontal aria-hidden="true" />
-        {values.length > 0 ? 'Change filters' : 'Pick filters'}
+        {t(values.length > 0 ? messages.changeFiltersButton : messages.pickFiltersButton)}
       </Button>
       <Note>{description}</Note>
       <Dialog title={label} isOpen={isOpen} onClose={() => setOpen(false)}>
@@ -78,11 +79,7 @@ export function FiltersField({ label, description, of, value, onChange }: Props)
           <ErrorState error={first.error} onRetry={() => void first.refetch()} />
         ) : (
           <>
-            {of === 'resources' ? (
-              <Hint>The numbers count talents of the market today.</Hint>
-            ) : (
-              <Order view={view} change={change} />
-            )}
+            {of === 'resources' ? <Hint>{t(messages.resourcesHint)}</Hint> : <Order view={view} change={change} />}
             <div>
               <FilterRail
                 market={{ kind, view, first, change }}
@@ -93,7 +90,9 @@ export function FiltersField({ label, description, of, value, onChange }: Props)
         )}
         <Ending>
           <Button $kind="primary" onPress={() => setOpen(false)}>
-            {of !== 'resources' && first.data ? `Done: ${formatCardCount(kind, first.data.total)}` : 'Done'}
+            {of !== 'resources' && first.data
+              ? t(messages.doneWithResult, { result: formatCardCount(kind, first.data.total) })
+              : t(messages.doneButton)}
           </Button>
         </Ending>
       </Dialog>
@@ -106,13 +105,13 @@ function Order({ view, change }: { view: MarketUrlView; change: ChangeView }) {
   return (
     <Selects>
       <Select
-        label="Matching"
+        label={t(messages.matchingLabel)}
         value={view.matching ?? 'recommended'}
         options={getMatchingOptions()}
         onChange={(matching) => change((from) => ({ ...from, matching }))}
       />
       <Select
-        label="Sort"
+        label={t(messages.sortLabel)}
         value={view.sortBy ?? '-1'}
         options={getMarketSortOptions()}
         onChange={(sortBy) => change((from) => ({ ...from, sortBy }))}

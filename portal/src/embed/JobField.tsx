@@ -1,8 +1,9 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { cardQuery } from '../cards/queries.ts';
 import { marketPageQuery } from '../market/queries.ts';
 import { useDebouncedInput } from '../ui/hooks/useDraft.ts';
@@ -35,22 +36,22 @@ export function JobField({ label, description, value, onChange }: Props) {
       <Label id={id}>{label}</Label>
       {value && (
         <Picked>
-          <Chip label={`Remove ${isolatedText(title)}`} onRemove={() => onChange('')}>
+          <Chip label={t(messages.remove, { name: title })} onRemove={() => onChange('')}>
             <UserText>{title}</UserText>
           </Chip>
         </Picked>
       )}
       <Button aria-haspopup="dialog" onPress={() => setOpen(true)}>
         <BriefcaseBusiness aria-hidden="true" />
-        {value ? 'Pick another job' : 'Pick a job'}
+        {t(value ? messages.pickOtherJobButton : messages.pickJobButton)}
       </Button>
-      {value && job.isError && <Gone role="status">This job isn’t public: the widget will say that it is gone.</Gone>}
+      {value && job.isError && <Gone role="status">{t(messages.jobGone)}</Gone>}
       <Note>{description}</Note>
       <Dialog title={label} isOpen={isOpen} onClose={() => setOpen(false)}>
         <Found value={value} onPick={onChange} />
         <DialogActions>
           <Button $kind="primary" onPress={() => setOpen(false)}>
-            Done
+            {t(messages.doneButton)}
           </Button>
         </DialogActions>
       </Dialog>
@@ -68,17 +69,17 @@ function Found({ value, onPick }: { value: string; onPick: (id: string) => void 
   return (
     <>
       <SearchField
-        aria-label="Search jobs"
-        placeholder="Find a job"
+        aria-label={t(messages.searchJobs)}
+        placeholder={t(messages.searchJobsPlaceholder)}
         maxLength={100}
         value={draft}
         onChange={setDraft}
       />
       {data ? (
         <div>
-          <p role="status">{data.total === 0 && 'Sorry, no matching jobs.'}</p>
+          <p role="status">{data.total === 0 && t(messages.noJobs)}</p>
           <RadioList
-            label="Jobs"
+            label={t(messages.jobs)}
             value={value}
             options={data.items.map((job) => ({ id: job.public_id, label: job.title }))}
             onChange={onPick}

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { CodeBlock } from './Code.tsx';
@@ -11,9 +13,9 @@ export function MailText({ source }: { source: EmbedSource }) {
   const query = useQuery(jobBoardQuery(source));
   if (query.data) {
     return query.data.length > 0 ? (
-      <CodeBlock label="Markdown" code={formatCardsAsMarkdown(query.data, source.portal)} />
+      <CodeBlock label={t(messages.markdown)} code={formatCardsAsMarkdown(query.data, source.portal)} />
     ) : (
-      <p>There is nothing in the market that fits.</p>
+      <p>{t(messages.noMatchingJobs)}</p>
     );
   }
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;

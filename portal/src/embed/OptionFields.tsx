@@ -1,5 +1,7 @@
 import { type Attribute, WIDGETS } from '@crewdock/sdk/reference';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { noteLook } from '../ui/styles/fieldLook.ts';
 import { SelectField } from '../ui/patterns/form/SelectField.tsx';
 import { Switch } from '../ui/primitives/Switch.tsx';
@@ -70,10 +72,10 @@ function OptionField({ attribute: { name, label, input, text, without }, value, 
       return (
         <SelectField
           label={label}
-          description={<ReferenceText>{`${text} Without it: ${without}.`}</ReferenceText>}
+          description={<ReferenceText>{t(messages.choiceDescription, { text, fallback: without })}</ReferenceText>}
           value={value || null}
           options={Object.entries(input.choices).map(([id, choice]) => ({ id, label: choice }))}
-          none="Not set"
+          none={t(messages.notSet)}
           onChange={(picked) => onChange(picked ?? '')}
         />
       );
@@ -92,7 +94,7 @@ function OptionField({ attribute: { name, label, input, text, without }, value, 
         <DraftField
           {...{ label, description, value, read }}
           placeholder={without}
-          problem={`A whole number from ${input.min} to ${input.max}.`}
+          problem={t(messages.numberProblem, { min: input.min, max: input.max })}
           inputMode="numeric"
           onChange={typed}
         />
@@ -101,8 +103,8 @@ function OptionField({ attribute: { name, label, input, text, without }, value, 
       return (
         <DraftField
           {...{ label, description, value, read }}
-          placeholder="None"
-          problem="A letter, then letters, digits, - and _."
+          placeholder={t(messages.none)}
+          problem={t(messages.nameProblem)}
           onChange={typed}
         />
       );
@@ -119,8 +121,8 @@ function OptionField({ attribute: { name, label, input, text, without }, value, 
       return (
         <DraftField
           {...{ label, description, value, read }}
-          placeholder="None"
-          problem={`At most ${input.max} characters.`}
+          placeholder={t(messages.none)}
+          problem={t(messages.tooLong, { max: input.max })}
           maxLength={input.max}
           onChange={typed}
         />

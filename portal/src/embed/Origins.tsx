@@ -4,6 +4,8 @@ import Globe from 'lucide-react/icons/globe';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type RefObject, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { Form } from '../ui/patterns/form/Form.tsx';
 import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
@@ -23,16 +25,13 @@ import { changeOrigins, originsQuery } from './queries.ts';
 export function OriginsSection({ companyId }: { companyId: number }) {
   const { data, error, refetch } = useQuery(originsQuery(companyId));
   return (
-    <Section
-      title="Sites that may send forms"
-      about="Boards may be shown on any site. Applications, messages and subscriptions are taken from these sites and from your portal alone."
-    >
+    <Section title={t(messages.sitesTitle)} about={t(messages.sitesAbout)}>
       {data ? (
         <List companyId={companyId} origins={data} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <Waiting role="status" aria-label="Loading">
+        <Waiting role="status" aria-label={t(messages.loading)}>
           {[0, 1].map((at) => (
             <Skeleton key={at} $height={44} />
           ))}
@@ -52,7 +51,10 @@ function List({ companyId, origins }: { companyId: number; origins: string[] }) 
     } catch (error) {
       return tellRefusal(error);
     }
-    showNotice({ text: `${origin} was removed`, action: { label: 'Undo', run: () => void restore(origin, at) } });
+    showNotice({
+      text: t(messages.removed, { origin }),
+      action: { label: t(messages.undo), run: () => void restore(origin, at) },
+    });
     // Moves the focus, because the pressed button disappears with its list entry.
     const buttons = list.current?.querySelectorAll('button');
     (buttons?.[at + 1] ?? buttons?.[at - 1] ?? field.current)?.focus();
@@ -69,19 +71,23 @@ function List({ companyId, origins }: { companyId: number; origins: string[] }) 
   return (
     <>
       {origins.length > 0 ? (
-        <Sites ref={list} aria-label="Allowed sites">
+        <Sites ref={list} aria-label={t(messages.sites)}>
           {origins.map((origin, at) => (
             <li key={origin}>
               <Globe aria-hidden="true" />
               <span>{origin}</span>
-              <IconButton $size={32} aria-label={`Remove ${origin}`} onPress={() => void remove(origin, at)}>
+              <IconButton
+                $size={32}
+                aria-label={t(messages.remove, { name: origin })}
+                onPress={() => void remove(origin, at)}
+              >
                 <Trash2 />
               </IconButton>
             </li>
           ))}
         </Sites>
       ) : (
-        <Empty>No site yet: forms work on your own portal alone. Add the site that you embed them in.</Empty>
+        <Empty>{t(messages.noSites)}</Empty>
       )}
       <Add companyId={companyId} origins={origins} fieldRef={field} />
     </>
@@ -102,16 +108,16 @@ function Add({ companyId, origins, fieldRef }: AddProps) {
     if ('problem' in read) throw new FieldRefusal({ allowed_origins: read.problem });
     await changeOrigins(companyId, (from) => [...from, read.origin]);
     setText('');
-    showNotice({ text: `${read.origin} was added` });
+    showNotice({ text: t(messages.added, { origin: read.origin }) });
   });
   return (
-    <Form form={form} aria-label="Add a site">
+    <Form form={form} aria-label={t(messages.addSite)}>
       <Row>
         <TextField
-          label="Address of a site"
+          label={t(messages.siteLabel)}
           name="allowed_origins"
           placeholder="https://www.example.com"
-          description="Scheme and host, and the port if it has one of its own."
+          description={t(messages.siteDescription)}
           inputRef={fieldRef}
           value={text}
           onChange={setText}
@@ -121,7 +127,7 @@ function Add({ companyId, origins, fieldRef }: AddProps) {
           spellCheck="false"
           maxLength={ORIGIN_MAX}
         />
-        <SubmitButton>Add site</SubmitButton>
+        <SubmitButton>{t(messages.addSiteButton)}</SubmitButton>
       </Row>
       <FormMessage />
     </Form>

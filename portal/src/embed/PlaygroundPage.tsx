@@ -1,6 +1,8 @@
 import { STANDARD_COLORS } from '@crewdock/contract/brand';
 import { useStore } from '@nanostores/react';
 import BookOpen from 'lucide-react/icons/book-open';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { $company } from '../session/company.ts';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { EmbedLayout } from './EmbedLayout.ts';
@@ -14,13 +16,13 @@ export function Component() {
     <EmbedLayout>
       <header>
         <div>
-          <h1>Playground</h1>
-          <p>Every option of every widget at work, and the code for it.</p>
+          <h1>{t(messages.playgroundTitle)}</h1>
+          <p>{t(messages.playgroundLead)}</p>
         </div>
         <div>
           <ButtonLink to="/embed-guide">
             <BookOpen aria-hidden="true" />
-            Guide for partners
+            {t(messages.guideLink)}
           </ButtonLink>
         </div>
       </header>

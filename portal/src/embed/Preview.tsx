@@ -6,6 +6,8 @@ import Sun from 'lucide-react/icons/sun';
 import Tablet from 'lucide-react/icons/tablet';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { IconButton } from '../ui/primitives/IconButton.tsx';
 import { Segmented } from '../ui/primitives/Segmented.tsx';
 import { SkipAnchor } from '../ui/primitives/SkipAnchor.ts';
@@ -36,28 +38,28 @@ export function WidgetPreviewPanel({ source, look, onLook }: Props) {
   const { scheme } = look;
   const width = look.width ?? (room < 500 ? 'phone' : room < 700 ? 'tablet' : 'desktop');
   return (
-    <Panel aria-label="Preview">
+    <Panel aria-label={t(messages.preview)}>
       <Tools>
         <Segmented
-          label="Width"
+          label={t(messages.widthLabel)}
           value={width}
           options={[
-            { id: 'desktop', label: <Monitor aria-hidden="true" />, name: 'Desktop' },
-            { id: 'tablet', label: <Tablet aria-hidden="true" />, name: 'Tablet' },
-            { id: 'phone', label: <Smartphone aria-hidden="true" />, name: 'Phone' },
+            { id: 'desktop', label: <Monitor aria-hidden="true" />, name: t(messages.desktop) },
+            { id: 'tablet', label: <Tablet aria-hidden="true" />, name: t(messages.tablet) },
+            { id: 'phone', label: <Smartphone aria-hidden="true" />, name: t(messages.phone) },
           ]}
           onChange={(id) => onLook({ width: id })}
         />
         <Segmented
-          label="Page around it"
+          label={t(messages.schemeLabel)}
           value={scheme}
           options={[
-            { id: 'light', label: <Sun aria-hidden="true" />, name: 'Light page' },
-            { id: 'dark', label: <Moon aria-hidden="true" />, name: 'Dark page' },
+            { id: 'light', label: <Sun aria-hidden="true" />, name: t(messages.lightPage) },
+            { id: 'dark', label: <Moon aria-hidden="true" />, name: t(messages.darkPage) },
           ]}
           onChange={(id) => onLook({ scheme: id })}
         />
-        <IconButton aria-label="Load the preview again" onPress={() => setLoads((before) => before + 1)}>
+        <IconButton aria-label={t(messages.reloadPreviewButton)} onPress={() => setLoads((before) => before + 1)}>
           <RotateCw />
         </IconButton>
       </Tools>
@@ -70,7 +72,7 @@ export function WidgetPreviewPanel({ source, look, onLook }: Props) {
             document.getElementById(END)?.focus();
           }}
         >
-          Skip the preview
+          {t(messages.skipPreview)}
         </SkipAnchor>
         {room > 0 && (
           <Page
@@ -83,7 +85,7 @@ export function WidgetPreviewPanel({ source, look, onLook }: Props) {
         )}
       </Desk>
       <Note id={END} tabIndex={-1}>
-        The widget at work, with your cards and colours. Forms can be filled in here, but not sent.
+        {t(messages.previewHint)}
       </Note>
     </Panel>
   );
@@ -113,7 +115,7 @@ function Page({ shown, label, width, scale }: PageProps) {
       {/* Sandboxed with an opaque origin: the frame can only read public data, and the server rejects its forms. */}
       <iframe
         ref={frame}
-        title={`Preview: ${label}`}
+        title={t(messages.previewOf, { label })}
         srcDoc={page}
         sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
         style={{ inlineSize: width, blockSize: HEIGHT / scale, transform: `scale(${scale})` }}

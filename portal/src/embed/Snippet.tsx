@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Segmented } from '../ui/primitives/Segmented.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
@@ -32,49 +34,45 @@ export function Snippet({ source, look: { code: asked, pinned }, onLook }: Props
   return (
     <Frame>
       <Segmented
-        label="Way to embed"
+        label={t(messages.embedLabel)}
         value={code}
         options={[
-          { id: 'html', label: 'HTML' },
+          { id: 'html', label: t(messages.html) },
           { id: 'react', label: 'React' },
           { id: 'npm', label: 'npm' },
-          { id: 'frame', label: 'Frame' },
-          ...(isJobs ? [{ id: 'mail' as const, label: 'Mail' }] : []),
+          { id: 'frame', label: t(messages.frame) },
+          ...(isJobs ? [{ id: 'mail' as const, label: t(messages.email) }] : []),
         ]}
         onChange={(id) => onLook({ code: id })}
       />
       {code === 'html' && (
         <>
-          <p>
-            {pinned
-              ? 'Browsers check every file and run no other. They stay when the portal is updated: pin anew to get corrections.'
-              : 'Paste it where the widget shall stand. The script is needed once a page, and is always the newest.'}
-          </p>
+          <p>{t(pinned ? messages.pinnedText : messages.htmlText)}</p>
           <Switch isSelected={pinned} onChange={(on) => onLook({ pinned: on })}>
-            Pin this build by its integrity
+            {t(messages.pinLabel)}
           </Switch>
-          {pinned ? <Pinned source={source} /> : <CodeBlock label="HTML" code={htmlSnippet(source)} />}
+          {pinned ? <Pinned source={source} /> : <CodeBlock label={t(messages.html)} code={htmlSnippet(source)} />}
         </>
       )}
       {code === 'react' && (
         <>
-          <p>For React 18 and 19, rendered on a server too. Events are props: onReady, onSelect, onSubmit, onError.</p>
-          <CodeBlock label="Command" code={installSnippet(source)} />
-          <CodeBlock label="React component" code={reactSnippet(source)} />
+          <p>{t(messages.reactText)}</p>
+          <CodeBlock label={t(messages.command)} code={installSnippet(source)} />
+          <CodeBlock label={t(messages.reactComponent)} code={reactSnippet(source)} />
         </>
       )}
       {code === 'npm' && (
         <>
-          <p>For any bundler and framework. The script goes into your code, the element into your markup.</p>
-          <CodeBlock label="Command" code={installSnippet(source)} />
-          <CodeBlock label="Script" code={npmSnippet(source)} />
-          <CodeBlock label="Element" code={`${buildElementHtml(source)}\n`} />
+          <p>{t(messages.npmText)}</p>
+          <CodeBlock label={t(messages.command)} code={installSnippet(source)} />
+          <CodeBlock label={t(messages.script)} code={npmSnippet(source)} />
+          <CodeBlock label={t(messages.element)} code={`${buildElementHtml(source)}\n`} />
         </>
       )}
       {code === 'frame' && <Framed source={source} />}
       {code === 'mail' && (
         <>
-          <p>The jobs that the board shows now, for mails and newsletters, where no widget runs.</p>
+          <p>{t(messages.emailText)}</p>
           <MailText source={source} />
         </>
       )}
@@ -86,26 +84,23 @@ function Framed({ source }: { source: EmbedSource }) {
   const { frame, script } = frameSnippet(source);
   return (
     <>
-      <p>
-        For site builders that take no scripts. A frame with a form is shown on the sites alone that you allow below,
-        and options of the page around it, such as popups, aren’t there.
-      </p>
-      <CodeBlock label="HTML" code={frame} />
-      <p>Where one script is taken, the frame gets the height of what is in it.</p>
-      <CodeBlock label="Script" code={script} />
+      <p>{t(messages.frameText)}</p>
+      <CodeBlock label={t(messages.html)} code={frame} />
+      <p>{t(messages.frameScriptText)}</p>
+      <CodeBlock label={t(messages.script)} code={script} />
     </>
   );
 }
 
 function Pinned({ source }: { source: EmbedSource }) {
   const manifest = useQuery(manifestQuery);
-  if (manifest.data) return <CodeBlock label="HTML" code={pinnedSnippet(source, manifest.data)} />;
+  if (manifest.data) return <CodeBlock label={t(messages.html)} code={pinnedSnippet(source, manifest.data)} />;
   if (manifest.isPending) return <Skeleton $height={320} />;
   return (
     <Failed role="alert">
-      The hashes of the files couldn’t be loaded.
+      {t(messages.hashesFailed)}
       <Button $size="small" onPress={() => void manifest.refetch()}>
-        Try again
+        {t(messages.tryAgainButton)}
       </Button>
     </Failed>
   );

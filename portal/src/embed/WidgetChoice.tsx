@@ -1,6 +1,8 @@
 import { WIDGETS, type WidgetReference } from '@crewdock/sdk/reference';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { MOBILE, NARROW } from '../ui/styles/screen.ts';
 import { WidgetPicture } from './WidgetPicture.tsx';
 
@@ -12,7 +14,7 @@ interface Props {
 export function WidgetChoice({ widget, onChange }: Props) {
   return (
     <Group
-      aria-label="Widget"
+      aria-label={t(messages.widgetLabel)}
       value={widget.tag}
       onChange={(picked) => onChange(WIDGETS.find(({ tag }) => tag === picked)!)}
     >

@@ -1,6 +1,8 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type ReactNode, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Hint } from '../ui/primitives/Hint.ts';
 import { MOBILE } from '../ui/styles/screen.ts';
@@ -38,7 +40,7 @@ export function Workbench({ portal, company, colors, forDevelopers = false, warn
       <Work>
         <Column>
           <Head>
-            <h2>Options</h2>
+            <h2>{t(messages.options)}</h2>
             {Object.keys(values).length > 0 && (
               <Button
                 $kind="quiet"
@@ -49,7 +51,7 @@ export function Workbench({ portal, company, colors, forDevelopers = false, warn
                 }}
               >
                 <RotateCcw aria-hidden="true" />
-                Reset
+                {t(messages.resetButton)}
               </Button>
             )}
           </Head>
@@ -59,13 +61,13 @@ export function Workbench({ portal, company, colors, forDevelopers = false, warn
           {showsMarket && warning}
           <WidgetPreviewPanel source={source} look={look} onLook={show} />
           <Head>
-            <h2>Code</h2>
+            <h2>{t(messages.code)}</h2>
           </Head>
           <Snippet source={source} look={look} onLook={show} />
           <Head>
-            <h2>Contrast</h2>
+            <h2>{t(messages.contrast)}</h2>
           </Head>
-          <Hint>Text needs {LEAST} to be legible. What has less is corrected in the widget, in light and in dark.</Hint>
+          <Hint>{t(messages.contrastHint, { min: LEAST })}</Hint>
           <Contrast brand={values['brand-color'] ?? colors.brand} font={values['font-color'] ?? colors.font} />
         </Column>
       </Work>

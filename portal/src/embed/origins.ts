@@ -1,5 +1,7 @@
 import type { WidgetSettings } from '@crewdock/contract/widget-settings';
 import { ALLOWED_ORIGINS_MAX } from '@crewdock/contract/limits';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 const OWN_MACHINE = /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 
@@ -12,24 +14,21 @@ export function readOrigin(
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(typed)) {
     const meant = URL.parse(`https://${typed}`);
     const isSite = meant && /^([\w-]+\.)+[\w-]+$/.test(meant.hostname);
-    return { problem: isSite ? `Begin with https://, as in ${meant.origin}` : EXAMPLE };
+    return { problem: isSite ? t(messages.originNeedsScheme, { origin: meant.origin }) : t(messages.originExample) };
   }
   const url = URL.parse(typed);
-  if (!url || !url.hostname || !/^https?:$/.test(url.protocol)) return { problem: EXAMPLE };
-  if (url.hostname.includes('*')) return { problem: 'Each site by its own address: a * stands for none' };
+  if (!url || !url.hostname || !/^https?:$/.test(url.protocol)) return { problem: t(messages.originExample) };
+  if (url.hostname.includes('*')) return { problem: t(messages.originWildcard) };
   const { origin } = url;
   if (url.protocol === 'http:' && !OWN_MACHINE.test(url.hostname)) {
     return {
-      problem: `Only https is safe enough: ${origin.replace(/^http:/, 'https:')}. Your own machine may use http.`,
+      problem: t(messages.originInsecure, { origin: origin.replace(/^http:/, 'https:') }),
     };
   }
   if (url.username || url.password || url.search || url.hash || url.pathname !== '/') {
-    return { problem: `Leave out what follows the host: ${origin}` };
+    return { problem: t(messages.originTooLong, { origin }) };
   }
-  if (known.includes(origin)) return { problem: `${origin} is in the list already.` };
-  if (known.length >= ALLOWED_ORIGINS_MAX)
-    return { problem: `No more than ${ALLOWED_ORIGINS_MAX} sites can be allowed.` };
+  if (known.includes(origin)) return { problem: t(messages.originKnown, { origin }) };
+  if (known.length >= ALLOWED_ORIGINS_MAX) return { problem: t(messages.tooManyOrigins, { max: ALLOWED_ORIGINS_MAX }) };
   return { origin };
 }
-
-const EXAMPLE = 'Write the address of the site as in https://www.example.com';

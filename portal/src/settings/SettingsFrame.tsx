@@ -7,6 +7,8 @@ import UserRoundCog from 'lucide-react/icons/user-round-cog';
 import type { ReactNode } from 'react';
 import { type Location, NavLink, useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { MOBILE, NARROW } from '../ui/styles/screen.ts';
 import { LeaveGuard } from '../ui/patterns/LeaveGuard.tsx';
 import { discardDrafts, hasDrafts } from './drafts.ts';
@@ -15,12 +17,12 @@ import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { useCurrentInSight } from '../ui/hooks/useCurrentInSight.ts';
 
 const PLACES = [
-  { to: '/settings/profile', label: 'Profile', icon: CircleUserRound },
-  { to: '/settings/security', label: 'Security', icon: ShieldCheck },
-  { to: '/settings/appearance', label: 'Appearance', icon: Palette },
-  { to: '/settings/subscriptions', label: 'Subscriptions', icon: BellRing },
-  { to: '/settings/activity', label: 'Activity', icon: ListChecks },
-  { to: '/settings/account', label: 'Account', icon: UserRoundCog },
+  { to: '/settings/profile', label: messages.profilePage, icon: CircleUserRound },
+  { to: '/settings/security', label: messages.securityPage, icon: ShieldCheck },
+  { to: '/settings/appearance', label: messages.appearancePage, icon: Palette },
+  { to: '/settings/subscriptions', label: messages.subscriptionsPage, icon: BellRing },
+  { to: '/settings/activity', label: messages.activityPage, icon: ListChecks },
+  { to: '/settings/account', label: messages.accountPage, icon: UserRoundCog },
 ];
 
 /** Frame of all settings pages, with the navigation between them. */
@@ -31,20 +33,20 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   return (
     <Layout>
       <h1>
-        Settings
-        {current && <VisuallyHidden>– {current.label}</VisuallyHidden>}
+        {t(messages.title)}
+        {current && <VisuallyHidden>– {t(current.label)}</VisuallyHidden>}
       </h1>
-      <Places ref={places} aria-label="Settings">
+      <Places ref={places} aria-label={t(messages.title)}>
         {PLACES.map(({ to, label, icon: Icon }) => (
           <Place key={to} to={to}>
             <Icon aria-hidden="true" />
-            {label}
+            {t(label)}
           </Place>
         ))}
       </Places>
       <div>{children}</div>
       <LeaveGuard isAtRisk={areDraftsLeft} onLeave={discardDrafts}>
-        Some of your settings were changed and aren’t saved yet.
+        {t(messages.unsavedChanges)}
       </LeaveGuard>
     </Layout>
   );

@@ -1,4 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { signInAgain } from '../session/signInAgain.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 
@@ -7,7 +9,7 @@ export function SignInAgainButton({ returnTo }: { returnTo: 'settings-account' |
   const signIn = useMutation({ mutationFn: () => signInAgain(returnTo) });
   return (
     <Button $kind="primary" isPending={signIn.isPending} onPress={() => signIn.mutate()}>
-      Sign in again
+      {t(messages.signInAgainButton)}
     </Button>
   );
 }

@@ -2,6 +2,8 @@ import type { Profile } from '@crewdock/contract/profile';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { MOBILE } from '../ui/styles/screen.ts';
@@ -20,7 +22,7 @@ export function WithProfile({ children }: { children: (profile: Profile) => Reac
 
 function Waiting() {
   return (
-    <div role="status" aria-label="Loading">
+    <div role="status" aria-label={t(messages.loading)}>
       {[96, 200, 180].map((height) => (
         <Row key={height}>
           <Skeleton $width={120} $height={18} />

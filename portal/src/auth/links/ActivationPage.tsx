@@ -1,4 +1,7 @@
 import { useParams } from 'react-router';
+import { t } from '../../i18n/translate.ts';
+import { Trans } from '../../i18n/Trans.tsx';
+import * as messages from './messages.ts';
 import { call } from '../../api.ts';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
@@ -17,16 +20,16 @@ export function ActivationPage() {
     const params = { uidb64, token, isSubscribe: isSubscribe === '1' || isSubscribe === 'true' };
     await enter(await call('GET /account_activation/{uidb64}/{token}/{isSubscribe}/', { params }));
   });
-  if (activation.state !== 'failed') return <Working>Activating your account…</Working>;
+  if (activation.state !== 'failed') return <Working>{t(messages.activating)}</Working>;
   if (!isSpent(activation.error))
     return <ErrorState level="h1" error={activation.error} onRetry={() => activation.again()} />;
   return (
     <LinkGone>
       <ButtonLink $kind="primary" to="/login">
-        Sign in
+        {t(messages.signInButton)}
       </ButtonLink>
       <p>
-        Not activated yet? <TextLink to="/sign-up">Sign up again</TextLink>
+        <Trans message={messages.notActivated} components={{ link: <TextLink to="/sign-up" /> }} />
       </p>
     </LinkGone>
   );

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../../api.ts';
 import { $session, isSignedIn, reloadSession } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
@@ -38,20 +40,17 @@ export function EmailChangePage() {
   }
   if (outcome === 'done') {
     return (
-      <Message level="h1" icon={<MailCheck />} title="Your e-mail address was changed">
-        <p role="status">Sign in with the new address from now on. Mails go there, too.</p>
+      <Message level="h1" icon={<MailCheck />} title={t(messages.changedTitle)}>
+        <p role="status">{t(messages.changedText)}</p>
         <Onward />
       </Message>
     );
   }
   return (
-    <FormPage
-      title="Confirm your new e-mail address"
-      lead="Once confirmed, you sign in with the address this link was sent to."
-    >
+    <FormPage title={t(messages.confirmTitle)} lead={t(messages.confirmLead)}>
       <Form form={form}>
         <FormMessage />
-        <SubmitButton>Confirm the address</SubmitButton>
+        <SubmitButton>{t(messages.confirmButton)}</SubmitButton>
       </Form>
     </FormPage>
   );
@@ -60,8 +59,8 @@ export function EmailChangePage() {
 function Onward() {
   const session = useStore($session);
   return session ? (
-    <ButtonLink to="/settings/profile">Go to your settings</ButtonLink>
+    <ButtonLink to="/settings/profile">{t(messages.goToSettings)}</ButtonLink>
   ) : (
-    <ButtonLink to="/login">Sign in</ButtonLink>
+    <ButtonLink to="/login">{t(messages.signInButton)}</ButtonLink>
   );
 }

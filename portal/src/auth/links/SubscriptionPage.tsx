@@ -1,5 +1,7 @@
 import MailCheck from 'lucide-react/icons/mail-check';
 import { useParams } from 'react-router';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../../api.ts';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
@@ -15,13 +17,13 @@ export function SubscriptionPage() {
   const { uidb64 = '', token = '' } = useParams();
   const activation = useOnce(async () => {
     await call('GET /subscription_activation/{uidb64}/{token}/', { params: { uidb64, token } });
-    showNotice({ text: 'Thank you for subscribing!' });
+    showNotice({ text: t(messages.subscribed) });
   });
-  if (activation.state === 'pending') return <Working>Confirming your subscription…</Working>;
+  if (activation.state === 'pending') return <Working>{t(messages.subscribing)}</Working>;
   if (activation.state === 'done') {
     return (
-      <Message level="h1" icon={<MailCheck />} title="Your subscription is confirmed">
-        <p>News of the market will come to you now and then. You can stop them in your settings at any time.</p>
+      <Message level="h1" icon={<MailCheck />} title={t(messages.subscribedTitle)}>
+        <p>{t(messages.subscribedText)}</p>
         <ToMarket />
       </Message>
     );
@@ -36,5 +38,5 @@ export function SubscriptionPage() {
 }
 
 function ToMarket() {
-  return <ButtonLink to="/market">Go to the market</ButtonLink>;
+  return <ButtonLink to="/market">{t(messages.goToMarket)}</ButtonLink>;
 }

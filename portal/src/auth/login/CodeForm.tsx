@@ -1,5 +1,8 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { useState } from 'react';
+import { t } from '../../i18n/translate.ts';
+import { Trans } from '../../i18n/Trans.tsx';
+import * as messages from '../messages.ts';
 import { call as send } from '../../api.ts';
 import { useCaptcha } from '../../captcha/useCaptcha.tsx';
 import { Form } from '../../ui/patterns/form/Form.tsx';
@@ -36,25 +39,23 @@ export function CodeForm({ call, credentials, onBack }: Props) {
   });
   return (
     <FormPage
-      title="Two-step sign-in"
-      lead={
-        recovery ? 'Enter one of your recovery codes. Each works once.' : 'Enter the code of your authenticator app.'
-      }
+      title={t(messages.codeTitle)}
+      lead={t(recovery ? messages.recoveryCodeLead : messages.codeLead)}
       foot={
         <>
           <p>
             <TextButton type="button" onClick={() => setRecovery(!recovery)}>
-              {recovery ? 'Use the authenticator instead' : 'Use a recovery code instead'}
+              {t(recovery ? messages.switchToAuthenticator : messages.switchToRecoveryCode)}
             </TextButton>
           </p>
           {recovery && (
             <p>
-              Lost the codes as well? <TextLink to="/contact-manager">Write to us</TextLink>
+              <Trans message={messages.lostCodes} components={{ link: <TextLink to="/contact-manager" /> }} />
             </p>
           )}
           <p>
             <TextButton type="button" onClick={onBack}>
-              Back to e-mail and password
+              {t(messages.backToPassword)}
             </TextButton>
           </p>
         </>
@@ -65,7 +66,7 @@ export function CodeForm({ call, credentials, onBack }: Props) {
         {recovery ? (
           <TextField
             key="recovery"
-            label="Recovery code"
+            label={t(messages.recoveryCodeLabel)}
             name="code"
             autoComplete="off"
             spellCheck="false"
@@ -75,7 +76,7 @@ export function CodeForm({ call, credentials, onBack }: Props) {
         ) : (
           <TextField
             key="code"
-            label="Six-digit code"
+            label={t(messages.codeLabel)}
             name="code"
             autoComplete="one-time-code"
             inputMode="numeric"
@@ -88,7 +89,7 @@ export function CodeForm({ call, credentials, onBack }: Props) {
           />
         )}
         {captcha.element}
-        <SubmitButton>Continue</SubmitButton>
+        <SubmitButton>{t(messages.continueButton)}</SubmitButton>
       </Form>
     </FormPage>
   );

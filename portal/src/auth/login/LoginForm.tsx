@@ -1,6 +1,8 @@
 import { EMAIL_MAX, PASSWORD_MAX } from '@crewdock/contract/limits';
 import { ApiError } from '@crewdock/sdk/client';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { call as send } from '../../api.ts';
 import { useCaptcha } from '../../captcha/useCaptcha.tsx';
 import { Form } from '../../ui/patterns/form/Form.tsx';
@@ -45,7 +47,7 @@ export function LoginForm({ call, email, onEmail, onSecondFactor }: Props) {
     <Form form={form}>
       <FormMessage />
       <TextField
-        label="E-mail"
+        label={t(messages.emailLabel)}
         name="username"
         type="email"
         autoComplete="username"
@@ -56,17 +58,17 @@ export function LoginForm({ call, email, onEmail, onSecondFactor }: Props) {
         autoFocus={autoFocus && email === ''}
       />
       <PasswordField
-        label="Password"
+        label={t(messages.passwordLabel)}
         name="password"
         autoComplete="current-password"
         isRequired
         maxLength={PASSWORD_MAX}
       />
       {captcha.element}
-      <SubmitButton>Sign in</SubmitButton>
+      <SubmitButton>{t(messages.signInButton)}</SubmitButton>
       <Aside>
         <TextLink to="/password_reset" state={{ email }}>
-          Forgot your password?
+          {t(messages.forgotPassword)}
         </TextLink>
       </Aside>
     </Form>

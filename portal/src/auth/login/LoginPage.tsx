@@ -1,6 +1,8 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { t } from '../../i18n/translate.ts';
+import { Trans } from '../../i18n/Trans.tsx';
+import * as messages from '../messages.ts';
 import { selectAppType } from '../../session/appType.ts';
 import { portalName } from '../../session/company.ts';
 import { FormPage } from '../../ui/patterns/FormPage.tsx';
@@ -35,26 +37,27 @@ export function LoginPage() {
 }
 
 function wordsOf(variant: Variant | null, staff: boolean): { title: string; lead: string } {
-  if (staff) return { title: 'Staff sign-in', lead: `For the people who run ${isolatedText(portalName())}.` };
-  return (
-    variant?.signIn ?? {
-      title: `Sign in to ${isolatedText(portalName())}`,
-      lead: 'Your jobs, your talents, and who fits whom.',
-    }
-  );
+  if (staff) {
+    return { title: t(messages.staffSignInTitle), lead: t(messages.staffSignInLead, { portal: portalName() }) };
+  }
+  if (variant) return { title: t(variant.signIn.title), lead: t(variant.signIn.lead) };
+  return { title: t(messages.signInTitle, { portal: portalName() }), lead: t(messages.signInLead) };
 }
 
 function Foot({ variant, staff }: { variant: Variant | null; staff: boolean }) {
   if (staff) {
     return (
       <p>
-        Not staff? <TextLink to="/login">Sign in here</TextLink>
+        <Trans message={messages.staffFoot} components={{ link: <TextLink to="/login" /> }} />
       </p>
     );
   }
   return (
     <p>
-      New here? <TextLink to={variant ? `/sign-up/${variant.id}` : '/sign-up'}>Create an account</TextLink>
+      <Trans
+        message={messages.signInFoot}
+        components={{ link: <TextLink to={variant ? `/sign-up/${variant.id}` : '/sign-up'} /> }}
+      />
     </p>
   );
 }

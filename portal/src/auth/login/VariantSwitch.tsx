@@ -1,14 +1,16 @@
 import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { VARIANTS } from '../variants.ts';
 
 /** Links that change the page's texts to those of another account type. The input is kept. */
 export function VariantSwitch() {
   return (
-    <Row aria-label="What you come for">
+    <Row aria-label={t(messages.accountTypes)}>
       {VARIANTS.map(({ id, name }) => (
         <Choice key={id} to={`/login/${id}`} replace>
-          {name}
+          {t(name)}
         </Choice>
       ))}
     </Row>

@@ -1,5 +1,7 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@crewdock/contract/limits';
 import { useId, useState } from 'react';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { PasswordField } from '../../ui/patterns/form/PasswordField.tsx';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
@@ -12,7 +14,7 @@ interface Props {
   autoFocus?: boolean;
 }
 
-export function NewPasswordField({ label = 'Password', name, known, autoFocus }: Props) {
+export function NewPasswordField({ label = t(messages.passwordLabel), name, known, autoFocus }: Props) {
   const [password, setPassword] = useState('');
   const meter = useId();
   return (

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../../api.ts';
 import { signInOptionsQuery } from '../../session/signInOptions.ts';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
@@ -39,26 +41,26 @@ export function NewPasswordPage() {
       setGone(true);
       return;
     }
-    showNotice({ text: 'Your password was changed. Sign in with the new one.', lasts: 5000 });
+    showNotice({ text: t(messages.changed), lasts: 5000 });
     await navigate('/login', { replace: true });
   });
   if (isGone || isSpent(link.error)) {
     return (
       <LinkGone>
         <ButtonLink $kind="primary" to="/password_reset">
-          Send me a new link
+          {t(messages.newLinkButton)}
         </ButtonLink>
       </LinkGone>
     );
   }
   if (link.error) return <ErrorState level="h1" error={link.error} onRetry={() => void link.refetch()} />;
-  if (!link.data) return <Working>Checking the link…</Working>;
+  if (!link.data) return <Working>{t(messages.checkingLink)}</Working>;
   return (
-    <FormPage title="Choose a new password" lead={explainConsequences(options?.providers ?? [])}>
+    <FormPage title={t(messages.newPasswordTitle)} lead={explainConsequences(options?.providers ?? [])}>
       <Form form={form}>
         <FormMessage />
-        <NewPasswordField label="New password" name="new_password" known={[]} autoFocus={autoFocus} />
-        <SubmitButton>Save the password</SubmitButton>
+        <NewPasswordField label={t(messages.newPasswordLabel)} name="new_password" known={[]} autoFocus={autoFocus} />
+        <SubmitButton>{t(messages.saveButton)}</SubmitButton>
       </Form>
     </FormPage>
   );
@@ -66,7 +68,10 @@ export function NewPasswordPage() {
 
 /** Explains that a new password ends all sessions and disconnects the configured sign-in providers. */
 function explainConsequences(providers: readonly Provider[]): string {
-  if (providers.length === 0) return 'You’ll be signed out everywhere.';
-  const names = providers.map((provider) => PROVIDER_NAMES[provider]).join(' or ');
-  return `You’ll be signed out everywhere, and ${names} won’t sign you in until you connect ${providers.length > 1 ? 'them' : 'it'} again.`;
+  if (providers.length === 0) return t(messages.signedOut);
+  const names = providers.map((provider) => PROVIDER_NAMES[provider]);
+  return t(messages.signedOutAndDisconnected, {
+    providers: new Intl.ListFormat('en', { type: 'disjunction' }).format(names),
+    count: names.length,
+  });
 }

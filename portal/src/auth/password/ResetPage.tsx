@@ -1,6 +1,9 @@
 import { EMAIL_MAX } from '@crewdock/contract/limits';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { t } from '../../i18n/translate.ts';
+import { Trans } from '../../i18n/Trans.tsx';
+import * as messages from './messages.ts';
 import { call } from '../../api.ts';
 import { useCaptcha } from '../../captcha/useCaptcha.tsx';
 import { Form } from '../../ui/patterns/form/Form.tsx';
@@ -37,13 +40,12 @@ export function ResetPage() {
           onSendAgain={() => form.run({ email })}
           foot={
             <TextButton type="button" onClick={() => setSent(false)}>
-              Use another address
+              {t(messages.otherAddressButton)}
             </TextButton>
           }
         >
           <p>
-            If <strong>{email}</strong> has an account, a link to choose a new password is on its way. It works for one
-            hour.
+            <Trans message={messages.linkSent} values={{ email }} components={{ b: <strong /> }} />
           </p>
         </CheckMail>
       </FormPage>
@@ -51,18 +53,18 @@ export function ResetPage() {
   }
   return (
     <FormPage
-      title="Reset your password"
-      lead="Tell us your e-mail address, and we’ll send you a link."
+      title={t(messages.resetTitle)}
+      lead={t(messages.resetLead)}
       foot={
         <p>
-          Remembered it? <TextLink to="/login">Sign in</TextLink>
+          <Trans message={messages.resetFoot} components={{ link: <TextLink to="/login" /> }} />
         </p>
       }
     >
       <Form form={form}>
         <FormMessage />
         <TextField
-          label="E-mail"
+          label={t(messages.emailLabel)}
           name="email"
           type="email"
           autoComplete="username"
@@ -73,7 +75,7 @@ export function ResetPage() {
           autoFocus={autoFocus}
         />
         {captcha.element}
-        <SubmitButton>Send the link</SubmitButton>
+        <SubmitButton>{t(messages.sendLinkButton)}</SubmitButton>
       </Form>
     </FormPage>
   );

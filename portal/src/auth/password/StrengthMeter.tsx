@@ -1,15 +1,18 @@
 import { PASSWORD_MIN } from '@crewdock/contract/limits';
+import type { Message } from '@crewdock/contract/message';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 
 const LEVELS = [
-  { name: 'Too easy to guess', tone: 'red' },
-  { name: 'Too easy to guess', tone: 'red' },
-  { name: 'Fair', tone: 'amber' },
-  { name: 'Good', tone: 'green' },
-  { name: 'Strong', tone: 'green' },
+  { name: messages.tooEasy, tone: 'red' },
+  { name: messages.tooEasy, tone: 'red' },
+  { name: messages.fair, tone: 'amber' },
+  { name: messages.good, tone: 'green' },
+  { name: messages.strong, tone: 'green' },
 ] as const;
 
 /** Pause in typing before the strength is announced, in milliseconds. */
@@ -38,7 +41,7 @@ export function StrengthMeter({ id, password, known }: Props) {
   const missing = PASSWORD_MIN - typed.length;
   const score = strength && (missing > 0 ? 0 : strength.score);
   const level = score === null ? null : LEVELS[score];
-  const words = missing > 0 ? hint(typed, missing) : level && [level.name, strength?.why].filter(Boolean).join('. ');
+  const words = missing > 0 ? hint(typed, missing) : level && rate(level.name, strength?.why ?? null);
   return (
     <Frame>
       <Bars $tone={level?.tone} aria-hidden="true">
@@ -46,15 +49,19 @@ export function StrengthMeter({ id, password, known }: Props) {
           <i key={step} data-on={score !== null && step <= Math.max(1, score)} />
         ))}
       </Bars>
-      <p id={id}>{words ?? 'Judging…'}</p>
+      <p id={id}>{words ?? t(messages.checking)}</p>
       <Spoken words={(typed && words) || null} />
     </Frame>
   );
 }
 
 function hint(typed: string, missing: number): string {
-  if (typed === '') return `At least ${PASSWORD_MIN} characters. A few words in a row are good.`;
-  return `${missing} more ${missing === 1 ? 'character' : 'characters'} to go.`;
+  if (typed === '') return t(messages.hint, { min: PASSWORD_MIN });
+  return t(messages.tooShort, { count: missing });
+}
+
+function rate(level: Message<object>, why: Message<object> | null): string {
+  return why ? t(messages.rating, { level: t(level), reason: t(why) }) : t(level);
 }
 
 /** Announces the strength after a pause in typing, instead of after each character. */

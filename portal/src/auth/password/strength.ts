@@ -1,30 +1,32 @@
+import type { Message } from '@crewdock/contract/message';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import * as messages from './messages.ts';
 
 export interface Strength {
   /** 0 to 4; the server requires at least 2. */
   score: number;
   /** Reason why the password is weak, or advice to improve the password; null if there is none. */
-  why: string | null;
+  why: Message<object> | null;
 }
 
 /** Number of characters that the server evaluates; the rest is ignored. */
 const JUDGED_LENGTH = 64;
 
-const WHY: Record<string, string> = {
-  topTen: 'This is a top-10 common password.',
-  topHundred: 'This is a top-100 common password.',
-  common: 'This is a common password.',
-  similarToCommon: 'This is close to a common password.',
-  straightRow: 'Keys that stand in a row are easy to guess.',
-  keyPattern: 'Short patterns of keys are easy to guess.',
-  simpleRepeat: 'Repeats like “aaa” are easy to guess.',
-  extendedRepeat: 'Repeats like “abcabc” are easy to guess.',
-  sequences: 'Sequences like “abc” are easy to guess.',
-  recentYears: 'Recent years are easy to guess.',
-  dates: 'Dates are easy to guess.',
-  userInputs: 'Your own name or address is easy to guess.',
-  wordByItself: 'A single word is easy to guess.',
+const WHY: Record<string, Message<object>> = {
+  topTen: messages.topTen,
+  topHundred: messages.topHundred,
+  common: messages.common,
+  similarToCommon: messages.similarToCommon,
+  straightRow: messages.straightRow,
+  keyPattern: messages.keyPattern,
+  simpleRepeat: messages.simpleRepeat,
+  extendedRepeat: messages.extendedRepeat,
+  sequences: messages.sequences,
+  recentYears: messages.recentYears,
+  dates: messages.dates,
+  userInputs: messages.userInputs,
+  wordByItself: messages.singleWord,
 };
 
 const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
@@ -35,6 +37,6 @@ export function getPasswordStrength(password: string, known: string[]): Strength
   const { score, feedback } = judge.check(password.slice(0, JUDGED_LENGTH), words);
   return {
     score,
-    why: (feedback.warning && WHY[feedback.warning]) ?? (score < 3 ? 'Another word or two helps.' : null),
+    why: WHY[feedback.warning ?? ''] ?? (score < 3 ? messages.addWords : null),
   };
 }

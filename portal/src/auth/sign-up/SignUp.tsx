@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../i18n/translate.ts';
+import { Trans } from '../../i18n/Trans.tsx';
+import * as messages from '../messages.ts';
 import { call } from '../../api.ts';
 import { useCaptcha } from '../../captcha/useCaptcha.tsx';
 import { selectAppType } from '../../session/appType.ts';
@@ -53,27 +56,27 @@ export function SignUp({ variant }: { variant: Variant }) {
             onSendAgain={() => form.run(sent)}
             foot={
               <TextButton type="button" onClick={changeAddress}>
-                Use another address
+                {t(messages.otherAddressButton)}
               </TextButton>
             }
           >
             <p>
-              We’ve sent a link to <strong>{sent.email}</strong>. Open it to activate your account.
+              <Trans message={messages.activationSent} values={{ email: sent.email }} components={{ b: <strong /> }} />
             </p>
           </CheckMail>
         </FormPage>
       )}
       <div hidden={sent !== null}>
         <FormPage
-          title={variant.signUp.title}
+          title={t(variant.signUp.title)}
           lead={
             <>
-              {variant.signUp.offer} <TextLink to="/sign-up">Change</TextLink>
+              {t(variant.signUp.offer)} <TextLink to="/sign-up">{t(messages.changeType)}</TextLink>
             </>
           }
           foot={
             <p>
-              Have an account? <TextLink to={`/login/${variant.id}`}>Sign in</TextLink>
+              <Trans message={messages.chooseFoot} components={{ link: <TextLink to={`/login/${variant.id}`} /> }} />
             </p>
           }
         >

@@ -2,6 +2,9 @@ import { COMPANY_NAME_MAX, EMAIL_MAX, PERSON_NAME_MAX, PHONE_MAX } from '@crewdo
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import { Trans } from '../../i18n/Trans.tsx';
+import * as messages from '../messages.ts';
 import { CheckboxField } from '../../ui/patterns/form/CheckboxField.tsx';
 import { Form } from '../../ui/patterns/form/Form.tsx';
 import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
@@ -47,7 +50,7 @@ export function SignUpForm({ form, hasCompany, captcha, emailRef }: Props) {
       <FormMessage />
       <Pair>
         <TextField
-          label="First name"
+          label={t(messages.firstNameLabel)}
           name="first_name"
           autoComplete="given-name"
           isRequired
@@ -56,7 +59,7 @@ export function SignUpForm({ form, hasCompany, captcha, emailRef }: Props) {
           autoFocus={autoFocus}
         />
         <TextField
-          label="Last name"
+          label={t(messages.lastNameLabel)}
           name="last_name"
           autoComplete="family-name"
           isRequired
@@ -65,7 +68,7 @@ export function SignUpForm({ form, hasCompany, captcha, emailRef }: Props) {
         />
       </Pair>
       <TextField
-        label="E-mail"
+        label={t(messages.emailLabel)}
         name="email"
         type="email"
         autoComplete="username"
@@ -76,7 +79,7 @@ export function SignUpForm({ form, hasCompany, captcha, emailRef }: Props) {
       />
       {hasCompany && (
         <TextField
-          label="Company"
+          label={t(messages.companyLabel)}
           name="company_name"
           autoComplete="organization"
           maxLength={COMPANY_NAME_MAX}
@@ -84,7 +87,7 @@ export function SignUpForm({ form, hasCompany, captcha, emailRef }: Props) {
         />
       )}
       <TextField
-        label="Phone"
+        label={t(messages.phoneLabel)}
         name="phone_number"
         type="tel"
         autoComplete="tel"
@@ -93,22 +96,27 @@ export function SignUpForm({ form, hasCompany, captcha, emailRef }: Props) {
       />
       <NewPasswordField name="password" known={known} />
       <Ticks>
-        <CheckboxField name="terms" value="1" isRequired missing="Accept the terms to create an account.">
-          I accept the <LegalText href={options?.terms_url}>terms of use</LegalText> and the{' '}
-          <LegalText href={options?.privacy_url}>privacy policy</LegalText>.
+        <CheckboxField name="terms" value="1" isRequired missing={t(messages.termsMissing)}>
+          <Trans
+            message={messages.acceptTerms}
+            components={{
+              terms: <LegalText href={options?.terms_url} />,
+              privacy: <LegalText href={options?.privacy_url} />,
+            }}
+          />
         </CheckboxField>
         <CheckboxField name="subscribe" value="1" defaultSelected={Boolean(draft.subscribe)}>
-          Send me news of the market now and then.
+          {t(messages.newsLabel)}
         </CheckboxField>
       </Ticks>
       {captcha}
-      <SubmitButton>Create account</SubmitButton>
+      <SubmitButton>{t(messages.createButton)}</SubmitButton>
     </Form>
   );
 }
 
 /** Link to a legal text. Opens in a new window, so that the input is kept. */
-function LegalText({ href, children }: { href: string | undefined; children: string }) {
+function LegalText({ href, children }: { href: string | undefined; children?: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noreferrer">
       {children}

@@ -1,4 +1,7 @@
 import { useLocation } from 'react-router';
+import { t } from '../../i18n/translate.ts';
+import { Trans } from '../../i18n/Trans.tsx';
+import * as messages from '../messages.ts';
 import { FormPage } from '../../ui/patterns/FormPage.tsx';
 import { TextLink } from '../TextLink.ts';
 import { parseAuthVariant } from '../variants.ts';
@@ -11,11 +14,11 @@ export function SignUpPage() {
   if (variant) return <SignUp key={variant.id} variant={variant} />;
   return (
     <FormPage
-      title="What brings you here?"
-      lead="Choose what your account is for."
+      title={t(messages.chooseTitle)}
+      lead={t(messages.chooseLead)}
       foot={
         <p>
-          Have an account? <TextLink to="/login">Sign in</TextLink>
+          <Trans message={messages.chooseFoot} components={{ link: <TextLink to="/login" /> }} />
         </p>
       }
     >

@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { css, styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { VARIANTS, type Variant } from '../variants.ts';
 
 /** The three account types with a description: links, or buttons when `onChoose` is given. */
@@ -29,8 +30,8 @@ function Words({ icon: Icon, name, signUp }: Variant) {
     <>
       <Icon aria-hidden="true" />
       <span>
-        <strong>{name}</strong>
-        <span>{signUp.offer}</span>
+        <strong>{t(name)}</strong>
+        <span>{t(signUp.offer)}</span>
       </span>
       <ChevronRight aria-hidden="true" />
     </>

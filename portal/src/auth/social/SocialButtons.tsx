@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { handleFormError } from '../../ui/patterns/form/failure.ts';
@@ -35,11 +37,11 @@ export function SocialButtons({ variant }: { variant: Variant | null }) {
 
   return (
     <Block>
-      <Or>or</Or>
+      <Or>{t(messages.or)}</Or>
       {providers.map((provider) => (
         <Button key={provider} isPending={leaving === provider} onPress={() => void leave(provider)}>
           <ProviderLogo provider={provider} />
-          Continue with {PROVIDER_NAMES[provider]}
+          {t(messages.continueWith, { provider: PROVIDER_NAMES[provider] })}
         </Button>
       ))}
     </Block>

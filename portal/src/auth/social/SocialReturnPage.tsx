@@ -1,5 +1,7 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { useLoaderData } from 'react-router';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { call } from '../../api.ts';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { handleFormError } from '../../ui/patterns/form/failure.ts';
@@ -21,22 +23,19 @@ export function SocialReturnPage() {
     if (!code || !state) throw new Cancelled(error ?? '');
     await enter(await call('POST /auth/{provider}/', { params: { provider }, body: { code, state, type } }));
   });
-  if (signIn.state !== 'failed') return <Working>{`Signing you in with ${name}…`}</Working>;
+  if (signIn.state !== 'failed') return <Working>{t(messages.signingIn, { provider: name })}</Working>;
   const refusal = signIn.error instanceof ApiError ? signIn.error.body.code : null;
   if (refusal === 'type_required') {
     return (
-      <FormPage
-        title="What brings you here?"
-        lead={`There is no account for this ${name} sign-in yet. We’ll make one.`}
-      >
+      <FormPage title={t(messages.chooseTitle)} lead={t(messages.noAccount, { provider: name })}>
         <TypeChooser onChoose={({ type }) => signIn.again(type)} />
       </FormPage>
     );
   }
   return (
-    <FormPage title="You’re not signed in" lead={<span role="alert">{explain(signIn.error, name)}</span>}>
+    <FormPage title={t(messages.notSignedInTitle)} lead={<span role="alert">{explain(signIn.error, name)}</span>}>
       <ButtonLink $kind="primary" $size="large" to="/login" replace>
-        Back to sign-in
+        {t(messages.backToSignIn)}
       </ButtonLink>
     </FormPage>
   );
@@ -45,11 +44,9 @@ export function SocialReturnPage() {
 /** The provider returned no code: the user declined, or an error occurred. */
 class Cancelled extends Error {}
 
-function explain(error: unknown, name: string): string {
+function explain(error: unknown, provider: string): string {
   if (error instanceof Cancelled) {
-    return error.message === 'access_denied'
-      ? `You stopped it at ${name}. Nothing was changed.`
-      : `${name} didn’t let you in. Try again, or sign in with your password.`;
+    return t(error.message === 'access_denied' ? messages.cancelled : messages.refused, { provider });
   }
   return handleFormError(error)?.text ?? '';
 }

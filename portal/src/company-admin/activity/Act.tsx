@@ -3,7 +3,8 @@ import { KINDS } from '@crewdock/contract/kinds';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { didWhat } from './words.ts';
+import { Trans } from '../../i18n/Trans.tsx';
+import { getActMessage } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 export function Act({ act }: { act: CompanyAct }) {
@@ -11,13 +12,11 @@ export function Act({ act }: { act: CompanyAct }) {
   return (
     <Line>
       <span>
-        <strong>
-          <UserText>{person}</UserText>
-        </strong>{' '}
-        {didWhat(act)}{' '}
-        <Link to={`/company/${KINDS[card.type].market}/${card.id}`}>
-          <UserText>{card.title}</UserText>
-        </Link>
+        <Trans
+          message={getActMessage(act)}
+          values={{ person: <UserText>{person}</UserText>, title: <UserText>{card.title}</UserText> }}
+          components={{ b: <strong />, link: <Link to={`/company/${KINDS[card.type].market}/${card.id}`} /> }}
+        />
       </span>
       <time dateTime={at}>{shortDate(at)}</time>
     </Line>

@@ -1,9 +1,10 @@
 import type { ActiveMember, ActivityDays } from '@crewdock/contract/company-activity';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import History from 'lucide-react/icons/history';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { getLoadedItems } from '../../query/pageItems.ts';
 import { getTotalCount } from '../../query/pages.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
@@ -21,7 +22,7 @@ import { Act } from './Act.tsx';
 /** Page of recent actions of members on the company's cards, optionally of a single member. */
 export function CompanyActivityPage() {
   const [params, setParams] = useSearchParams();
-  const days = PERIODS.find(({ id }) => id === params.get('days'))?.id ?? '30';
+  const days = PERIODS.find((id) => id === params.get('days')) ?? '30';
   const member = params.get('member') ?? '';
   const query = useInfiniteQuery({ ...activityQuery(days, member), placeholderData: keepPreviousData });
   const items = getLoadedItems(query.data);
@@ -33,27 +34,32 @@ export function CompanyActivityPage() {
   return (
     <ListLayout>
       <ListHead>
-        <h1>Activity</h1>
+        <h1>{t(messages.title)}</h1>
       </ListHead>
       <AdminTabs />
       {items ? (
         <>
           <Filters>
-            <Segmented label="Period" value={days} options={PERIODS} onChange={(to) => change({ days: to, member })} />
+            <Segmented
+              label={t(messages.periodLabel)}
+              value={days}
+              options={PERIODS.map((id) => ({ id, label: t(messages.period, { count: Number(id) }) }))}
+              onChange={(to) => change({ days: to, member })}
+            />
             <Select
-              label="Member"
+              label={t(messages.memberLabel)}
               value={member}
               options={optionsOf(query.data!.pages[0]!.members)}
               onChange={(to) => change({ days, member: to })}
             />
           </Filters>
           {items.length === 0 ? (
-            <Message icon={<History />} title="Nothing was done">
-              <p>What members do with the company’s jobs and talents stands here.</p>
+            <Message icon={<History />} title={t(messages.emptyTitle)}>
+              <p>{t(messages.emptyText)}</p>
             </Message>
           ) : (
             <LoadMore query={query} shown={items.length} total={getTotalCount(query.data)}>
-              <Acts aria-label="Activity">
+              <Acts aria-label={t(messages.title)}>
                 {items.map((act, at) => (
                   // Archiving a card withdraws several relations at once, so entries may be equal: only the index is a
                   // unique key.
@@ -69,26 +75,22 @@ export function CompanyActivityPage() {
       ) : query.isError ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <Skeleton role="status" aria-label="Loading" $height={360} />
+        <Skeleton role="status" aria-label={t(messages.loading)} $height={360} />
       )}
     </ListLayout>
   );
 }
 
-const PERIODS: { id: ActivityDays; label: string }[] = [
-  { id: '7', label: '7 days' },
-  { id: '30', label: '30 days' },
-  { id: '90', label: '90 days' },
-];
+const PERIODS: readonly ActivityDays[] = ['7', '30', '90'];
 
 /** Options for the member filter, with each member's number of actions. */
 function optionsOf(members: ActiveMember[]): { id: string; label: string }[] {
   const all = members.reduce((sum, { acts }) => sum + acts, 0);
   return [
-    { id: '', label: `Everybody (${formatNumber(all)})` },
+    { id: '', label: t(messages.everyone, { count: formatNumber(all) }) },
     ...members.map(({ uid, name, has_left, acts }) => ({
       id: uid,
-      label: `${isolatedText(name)}${has_left ? ', has left' : ''} (${formatNumber(acts)})`,
+      label: t(has_left ? messages.formerMember : messages.member, { name, count: formatNumber(acts) }),
     })),
   ];
 }

@@ -1,30 +1,36 @@
 import type { CompanyAct } from '@crewdock/contract/company-activity';
-import { KINDS } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { Message } from '@crewdock/contract/message';
+import * as messages from './messages.ts';
 
-/** Text between the member's name and the card's title, such as `changed the job`. */
-export function didWhat({ subject, action, status, card }: Omit<CompanyAct, 'at' | 'person'>): string {
-  if (subject === 'relation') return `${RELATION[status ?? ''] ?? 'changed a match'} for`;
-  if (subject === 'application') return `${APPLICATION[status ?? ''] ?? 'changed an application'} for`;
-  return `${CARD[action] ?? 'changed'} the ${KINDS[card.type].noun}`;
+type ActMessage = Message<{ person: string | number; title: string | number }>;
+
+/** The sentence about an action, such as “Ada changed the job Engineer”. */
+export function getActMessage({ subject, action, status, card }: Omit<CompanyAct, 'at' | 'person'>): ActMessage {
+  if (subject === 'relation') return RELATION[status ?? ''] ?? messages.changedMatch;
+  if (subject === 'application') return APPLICATION[status ?? ''] ?? messages.changedApplication;
+  return (CARD[action] ?? CHANGED)[card.type];
 }
 
-const CARD: Partial<Record<CompanyAct['action'], string>> = {
-  created: 'added',
-  archived: 'archived',
-  restored: 'restored',
+const CHANGED: Record<CardKind, ActMessage> = { talent: messages.changedTalent, request: messages.changedJob };
+
+const CARD: Partial<Record<CompanyAct['action'], Record<CardKind, ActMessage>>> = {
+  created: { talent: messages.addedTalent, request: messages.addedJob },
+  archived: { talent: messages.archivedTalent, request: messages.archivedJob },
+  restored: { talent: messages.restoredTalent, request: messages.restoredJob },
 };
 
-const RELATION: Record<string, string> = {
-  proposed: 'proposed a match',
-  confirmed: 'confirmed a match',
-  proceeded: 'took a match further',
-  rejected: 'rejected a match',
-  archived: 'withdrew a match',
+const RELATION: Record<string, ActMessage> = {
+  proposed: messages.proposedMatch,
+  confirmed: messages.confirmedMatch,
+  proceeded: messages.proceededMatch,
+  rejected: messages.rejectedMatch,
+  archived: messages.withdrewMatch,
 };
 
-const APPLICATION: Record<string, string> = {
-  open: 'reopened an application',
-  shortlisted: 'shortlisted an applicant',
-  invited: 'invited an applicant',
-  rejected: 'rejected an applicant',
+const APPLICATION: Record<string, ActMessage> = {
+  open: messages.reopenedApplication,
+  shortlisted: messages.shortlistedApplicant,
+  invited: messages.invitedApplicant,
+  rejected: messages.rejectedApplicant,
 };

@@ -2,6 +2,8 @@ import type { CompanyCheck } from '@crewdock/contract/company-check';
 import { useQuery } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { BackLink } from '../../ui/patterns/BackLink.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
@@ -11,19 +13,19 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { checkQuery } from '../queries.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { CheckFindingEntry } from './Finding.tsx';
-import { CHECK_KINDS } from './words.ts';
+import { CHECK_KINDS, formatReadCount } from './words.ts';
 
 /** Check of the company's public appearance: the server searches its pages, emails and CVs for problems. */
 export function CheckPage() {
   const { data, error, isFetching, refetch } = useQuery(checkQuery());
   return (
     <ListLayout>
-      <BackLink to="/admin/settings">Company settings</BackLink>
+      <BackLink to="/admin/settings">{t(messages.backLink)}</BackLink>
       <ListHead>
-        <h1>Check</h1>
+        <h1>{t(messages.title)}</h1>
         {data && (
           <Button isPending={isFetching} onPress={() => void refetch()}>
-            Check again
+            {t(messages.checkAgainButton)}
           </Button>
         )}
       </ListHead>
@@ -33,7 +35,7 @@ export function CheckPage() {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <>
-          <p role="status">Reading every page, mail and CV of the portal. This may take a minute.</p>
+          <p role="status">{t(messages.checking)}</p>
           <Skeleton $height={480} />
         </>
       )}
@@ -42,22 +44,30 @@ export function CheckPage() {
 }
 
 function Findings({ findings, pages, mails, cvs }: CompanyCheck) {
-  const groups = CHECK_KINDS.map(([kind, title]) => ({ title, items: findings.filter(({ check }) => check === kind) }));
+  const groups = CHECK_KINDS.map(([kind, title]) => ({
+    kind,
+    title: t(title),
+    items: findings.filter(({ check }) => check === kind),
+  }));
   return (
     <>
       <p role="status">
-        Read: {told(pages, 'page')}, {told(mails, 'mail')} of the last 30 days and {told(cvs, 'CV')}. Found:{' '}
-        {formatNumber(findings.length)}.
+        {t(messages.result, {
+          pages: formatReadCount(pages, messages.pages, messages.newestPages),
+          emails: formatReadCount(mails, messages.emails, messages.newestEmails),
+          cvs: formatReadCount(cvs, messages.cvs, messages.newestCvs),
+          count: formatNumber(findings.length),
+        })}
       </p>
       {findings.length === 0 && (
-        <Message icon={<CircleCheck />} title="Nothing found">
-          <p>All that the portal shows can be read, is in your name and leads where it should.</p>
+        <Message icon={<CircleCheck />} title={t(messages.nothingFoundTitle)}>
+          <p>{t(messages.nothingFoundText)}</p>
         </Message>
       )}
       {groups
         .filter(({ items }) => items.length > 0)
-        .map(({ title, items }) => (
-          <Group key={title} aria-label={title}>
+        .map(({ kind, title, items }) => (
+          <Group key={kind} aria-label={title}>
             <h2>{title}</h2>
             <List>
               {items.map((finding, at) => (
@@ -70,14 +80,6 @@ function Findings({ findings, pages, mails, cvs }: CompanyCheck) {
         ))}
     </>
   );
-}
-
-/** Formats `12 pages`, or `the newest 12 of 30 pages`. */
-function told({ read, all }: CompanyCheck['pages'], noun: string): string {
-  const nouns = `${noun}${all === 1 ? '' : 's'}`;
-  return read === all
-    ? `${formatNumber(all)} ${nouns}`
-    : `the newest ${formatNumber(read)} of ${formatNumber(all)} ${nouns}`;
 }
 
 const Group = styled.section`

@@ -1,10 +1,13 @@
 import type { CheckFinding } from '@crewdock/contract/company-check';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import { Trans } from '../../i18n/Trans.tsx';
+import * as messages from './messages.ts';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { NARROW } from '../../ui/styles/screen.ts';
 import { Sample } from './Sample.tsx';
-import { CHECK_PLACE_LABELS } from './words.ts';
+import { CHECK_PLACES } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** A finding: the problem, its place, a sample, and a link to the page that fixes it. */
@@ -14,22 +17,22 @@ export function CheckFindingEntry({ finding: { message, place, sample, mend } }:
       <Words>
         <p>{message}</p>
         <Where>
-          {CHECK_PLACE_LABELS[place.kind]}{' '}
-          {place.path === null ? (
-            place.label
-          ) : (
-            <Link to={place.path}>
-              <UserText>{place.label}</UserText>
-            </Link>
-          )}
+          <PlaceOfFinding place={place} />
         </Where>
         {sample && <Sample sample={sample} />}
       </Words>
-      <ButtonLink $size="small" to={mend.path} aria-label={`Mend: ${mend.label}. ${message}`}>
+      <ButtonLink $size="small" to={mend.path} aria-label={t(messages.fix, { label: mend.label, problem: message })}>
         {mend.label}
       </ButtonLink>
     </Entry>
   );
+}
+
+function PlaceOfFinding({ place: { kind, label, path } }: { place: CheckFinding['place'] }) {
+  const text = <UserText>{label}</UserText>;
+  const place = path === null ? text : <Link to={path}>{text}</Link>;
+  const message = CHECK_PLACES[kind];
+  return message ? <Trans message={message} values={{ place }} /> : place;
 }
 
 const Entry = styled.li`

@@ -1,5 +1,7 @@
 import type { CheckSample } from '@crewdock/contract/company-check';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** Sample of a finding: the colours, the picture, or the surrounding text. */
@@ -23,8 +25,8 @@ export function Sample({ sample }: { sample: CheckSample }) {
   const { surface, text, shown } = sample;
   return (
     <Pairs>
-      <Pair surface={surface} text={text} name="As chosen" />
-      <Pair surface={shown.surface} text={shown.text} name="As shown" />
+      <Pair surface={surface} text={text} name={t(messages.chosenColors)} />
+      <Pair surface={shown.surface} text={shown.text} name={t(messages.shownColors)} />
     </Pairs>
   );
 }
@@ -33,7 +35,7 @@ export function Sample({ sample }: { sample: CheckSample }) {
 function Pair({ surface, text, name }: { surface: string; text: string; name: string }) {
   return (
     <figure>
-      <svg viewBox="0 0 96 40" role="img" aria-label={`${name}: ${text} on ${surface}`}>
+      <svg viewBox="0 0 96 40" role="img" aria-label={t(messages.colorPair, { name, text, surface })}>
         <rect width="96" height="40" rx="6" fill={surface} />
         <text x="48" y="27" textAnchor="middle" fontSize="20" fontWeight="600" fill={text}>
           Aa

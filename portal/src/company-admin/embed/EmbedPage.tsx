@@ -3,13 +3,14 @@ import BookOpen from 'lucide-react/icons/book-open';
 import Lock from 'lucide-react/icons/lock';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { EmbedLayout } from '../../embed/EmbedLayout.ts';
 import { OriginsSection } from '../../embed/Origins.tsx';
 import { Workbench } from '../../embed/Workbench.tsx';
 import { $company } from '../../session/company.ts';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
-import { UserText } from '../../ui/primitives/UserText.tsx';
 
 /** Page for the company's superadmins with its embeddable widgets, a preview, and the code to embed. */
 export function EmbedPage() {
@@ -18,19 +19,17 @@ export function EmbedPage() {
     <EmbedLayout>
       <header>
         <div>
-          <h1>Embed</h1>
-          <p>
-            Put <UserText>{name}</UserText>’s talents, jobs and forms on your own site, in your colours.
-          </p>
+          <h1>{t(messages.embedTitle)}</h1>
+          <p>{t(messages.embedLead, { name })}</p>
         </div>
         <div>
           <ButtonLink to="/embed-playground" target="_blank">
             <SlidersHorizontal aria-hidden="true" />
-            Playground for developers
+            {t(messages.playgroundLink)}
           </ButtonLink>
           <ButtonLink to="/embed-guide" target="_blank">
             <BookOpen aria-hidden="true" />
-            Guide for partners
+            {t(messages.guideLink)}
           </ButtonLink>
         </div>
       </header>
@@ -43,7 +42,7 @@ export function EmbedPage() {
           !market_enabled && (
             <Closed>
               <Lock aria-hidden="true" />
-              The market of your portal is closed: until it is opened, this widget shows and takes nothing.
+              {t(messages.marketClosed)}
             </Closed>
           )
         }

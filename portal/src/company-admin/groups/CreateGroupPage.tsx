@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { call } from '../../api.ts';
 import { BackLink } from '../../ui/patterns/BackLink.tsx';
 import { useIdempotencyKey } from '../../ui/patterns/form/useIdempotencyKey.ts';
@@ -13,13 +15,13 @@ export function CreateGroupPage() {
   const navigate = useNavigate();
   return (
     <SectionsPage>
-      <BackLink to="/admin/groups">Groups</BackLink>
-      <h1>New group</h1>
+      <BackLink to="/admin/groups">{t(messages.groupsTitle)}</BackLink>
+      <h1>{t(messages.newGroup)}</h1>
       <GroupForm
-        label="Create group"
+        label={t(messages.createGroupButton)}
         onSave={async (body) => {
           await keepGroup(await call('POST /company/groups/', { body, idempotencyKey: keyOf(body) }));
-          showNotice({ text: 'Data added successfully', lasts: GROUP_NOTICE_MS });
+          showNotice({ text: t(messages.added), lasts: GROUP_NOTICE_MS });
           await navigate('/admin/groups');
         }}
       />

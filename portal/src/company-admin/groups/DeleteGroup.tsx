@@ -1,8 +1,9 @@
 import type { CompanyGroup } from '@crewdock/contract/company-groups';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
@@ -19,26 +20,23 @@ export function DeleteGroup({ group }: { group: CompanyGroup }) {
   const remove = useMutation({
     mutationFn: () => call('DELETE /company/groups/{id}/', { params: { id }, query: { version } }),
     async onSuccess() {
-      showNotice({ text: `${isolatedText(name)} was deleted`, lasts: GROUP_NOTICE_MS });
+      showNotice({ text: t(messages.deleted, { name }), lasts: GROUP_NOTICE_MS });
       await navigate('/admin/groups');
       await renewPeople();
     },
     onError: tellRefusal,
   });
   return (
-    <Section title="Delete" about="Its members stay in the company and lose the role that they have in it.">
+    <Section title={t(messages.deleteTitle)} about={t(messages.deleteAbout)}>
       <div>
-        <Button onPress={() => setOpen(true)}>Delete group</Button>
+        <Button onPress={() => setOpen(true)}>{t(messages.deleteGroupButton)}</Button>
       </div>
-      <Dialog title={`Delete ${isolatedText(name)}?`} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <p>
-          {members.length === 1 ? '1 member loses' : `${members.length} members lose`} the role in it, and they are
-          signed out of this portal.
-        </p>
+      <Dialog title={t(messages.deleteDialogTitle, { name })} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p>{t(messages.deleteDialogText, { count: members.length })}</p>
         <DialogActions>
-          <Button onPress={() => setOpen(false)}>Cancel</Button>
+          <Button onPress={() => setOpen(false)}>{t(messages.cancelButton)}</Button>
           <Button $kind="primary" isPending={remove.isPending} onPress={() => remove.mutate()}>
-            Delete group
+            {t(messages.deleteGroupButton)}
           </Button>
         </DialogActions>
       </Dialog>

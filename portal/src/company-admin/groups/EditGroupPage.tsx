@@ -2,6 +2,8 @@ import type { CompanyGroup } from '@crewdock/contract/company-groups';
 import { ApiError } from '@crewdock/sdk/client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { call } from '../../api.ts';
 import { LoadingHeading } from '../../frame/LoadingHeading.tsx';
 import { MissingPage } from '../../frame/MissingPage.tsx';
@@ -25,7 +27,7 @@ export function EditGroupPage() {
   if (!group && missingStatus(error)) return <MissingPage />;
   return (
     <SectionsPage>
-      <BackLink to="/admin/groups">Groups</BackLink>
+      <BackLink to="/admin/groups">{t(messages.groupsTitle)}</BackLink>
       {group ? (
         <>
           <h1>
@@ -34,7 +36,7 @@ export function EditGroupPage() {
           <GroupForm
             key={`${group.id} ${group.version}`}
             group={group}
-            label="Save"
+            label={t(messages.saveButton)}
             onSave={(typed) => save(group, typed)}
           />
           <DeleteGroup group={group} />
@@ -61,5 +63,5 @@ async function save({ id, version }: CompanyGroup, typed: Parameters<Parameters<
     if (refusal.status === 409 && refusal.body.current) await renewOne();
     throw error;
   }
-  showNotice({ text: 'Data successfully updated', lasts: GROUP_NOTICE_MS });
+  showNotice({ text: t(messages.saved), lasts: GROUP_NOTICE_MS });
 }

@@ -3,6 +3,8 @@ import type { MemberRole } from '@crewdock/contract/companies';
 import { GROUP_NAME_MAX } from '@crewdock/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { Form } from '../../ui/patterns/form/Form.tsx';
 import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
@@ -31,16 +33,19 @@ export function GroupForm({ group, label, onSave }: Props) {
   const form = useSubmit<'name'>(({ name }) => onSave({ name, members: toRoleAssignments(members) }));
   return (
     <Form form={form}>
-      <Section title="Group">
-        <TextField name="name" label="Name" isRequired maxLength={GROUP_NAME_MAX} defaultValue={group?.name} />
+      <Section title={t(messages.groupTitle)}>
+        <TextField
+          name="name"
+          label={t(messages.groupNameLabel)}
+          isRequired
+          maxLength={GROUP_NAME_MAX}
+          defaultValue={group?.name}
+        />
       </Section>
-      <Section
-        title="Members"
-        about="Team Leads edit all cards of the group’s members, Managers their own. Who gets another role is signed out of this portal."
-      >
+      <Section title={t(messages.membersTitle)} about={t(messages.membersAbout)}>
         <PlacesField
-          label="Members"
-          none="Nobody belongs to the company yet."
+          label={t(messages.membersTitle)}
+          none={t(messages.noMembers)}
           options={everybody.map(({ user }) => ({ id: user.id, name: user.full_name || user.username }))}
           value={members}
           onChange={setMembers}
@@ -50,7 +55,7 @@ export function GroupForm({ group, label, onSave }: Props) {
         <FormMessage />
         <Actions>
           <SubmitButton>{label}</SubmitButton>
-          <ButtonLink to="/admin/groups">Cancel</ButtonLink>
+          <ButtonLink to="/admin/groups">{t(messages.cancelButton)}</ButtonLink>
         </Actions>
       </SectionsEnd>
     </Form>

@@ -2,6 +2,8 @@ import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { CompanyGroup } from '@crewdock/contract/company-groups';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { ListHead, ListLayout } from '../../ui/patterns/ListLayout.ts';
@@ -30,15 +32,15 @@ export function GroupsPage() {
   return (
     <ListLayout>
       <ListHead>
-        <h1>Groups</h1>
+        <h1>{t(messages.groupsTitle)}</h1>
         <ButtonLink $kind="primary" to="/admin/create-group">
           <Plus aria-hidden="true" />
-          New group
+          {t(messages.newGroup)}
         </ButtonLink>
       </ListHead>
       <AdminTabs />
       {data ? (
-        <WorkList $columns={COLUMNS} aria-label="Groups">
+        <WorkList $columns={COLUMNS} aria-label={t(messages.groupsTitle)}>
           {data.items.map((group) => (
             <li key={group.id}>
               <GroupRow group={group} />
@@ -72,8 +74,8 @@ function GroupRow({ group: { id, name, members } }: { group: CompanyGroup }) {
         </h2>
       </RowName>
       <RowCells>
-        <WorkListCell>{members.length === 1 ? '1 member' : `${members.length} members`}</WorkListCell>
-        <WorkListCell>{leads.length > 0 && `Led by ${leads.join(', ')}`}</WorkListCell>
+        <WorkListCell>{t(messages.memberCount, { count: members.length })}</WorkListCell>
+        <WorkListCell>{leads.length > 0 && t(messages.ledBy, { names: leads.join(', ') })}</WorkListCell>
       </RowCells>
     </WorkListRow>
   );

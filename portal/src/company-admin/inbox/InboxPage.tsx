@@ -3,6 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import Inbox from 'lucide-react/icons/inbox';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { getLoadedItems } from '../../query/pageItems.ts';
 import { getTotalCount } from '../../query/pages.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
@@ -16,6 +18,9 @@ import { inboxQuery } from '../queries.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { InboxEntry } from './Written.tsx';
 
+const STATES = { open: messages.open, done: messages.done };
+const COUNTS = { open: messages.openCount, done: messages.doneCount };
+
 /** Inbox of messages and applications from visitors of the portal and its widgets. */
 export function InboxPage() {
   const [params, setParams] = useSearchParams();
@@ -23,34 +28,31 @@ export function InboxPage() {
   const query = useInfiniteQuery(inboxQuery(state));
   const items = getLoadedItems(query.data);
   const counters = query.data?.pages[0]!.counters;
-  const count = (of: InboxState) => (counters ? ` ${formatNumber(counters[of])}` : '');
+  const getLabel = (of: InboxState) =>
+    counters ? t(COUNTS[of], { count: formatNumber(counters[of]) }) : t(STATES[of]);
   return (
     <ListLayout>
       <ListHead>
-        <h1>Inbox</h1>
+        <h1>{t(messages.title)}</h1>
       </ListHead>
       <AdminTabs />
       <Segmented
-        label="State"
+        label={t(messages.stateLabel)}
         value={state}
         options={[
-          { id: 'open', label: `Open${count('open')}` },
-          { id: 'done', label: `Done${count('done')}` },
+          { id: 'open', label: getLabel('open') },
+          { id: 'done', label: getLabel('done') },
         ]}
         onChange={(to) => setParams(to === 'done' ? { state: to } : {}, { replace: true })}
       />
       {items ? (
         items.length === 0 ? (
-          <Message icon={<Inbox />} title={state === 'open' ? 'Nothing waits' : 'Nothing here'}>
-            <p>
-              {state === 'open'
-                ? 'What is written on your portal or by your widgets stands here, and who applies for your jobs.'
-                : 'What you put away, and applications that were decided, stand here.'}
-            </p>
+          <Message icon={<Inbox />} title={t(state === 'open' ? messages.noOpenTitle : messages.noDoneTitle)}>
+            <p>{t(state === 'open' ? messages.noOpenText : messages.noDoneText)}</p>
           </Message>
         ) : (
           <LoadMore query={query} shown={items.length} total={getTotalCount(query.data)}>
-            <Items aria-label="Inbox">
+            <Items aria-label={t(messages.title)}>
               {items.map((item) => (
                 <li key={item.id}>
                   <InboxEntry item={item} />

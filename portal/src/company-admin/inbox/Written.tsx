@@ -4,6 +4,9 @@ import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import { Trans } from '../../i18n/Trans.tsx';
+import * as messages from './messages.ts';
 import { call } from '../../api.ts';
 import { Answers } from '../../ui/patterns/Answers.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -42,12 +45,13 @@ export function InboxEntry({ item }: { item: InboxItem }) {
       void keepMessage();
       if (changed.state === 'done')
         showNotice({
-          text: `The message of ${isolatedText(name)} was put away`,
-          action: { label: 'Undo', run: () => move.mutate('open') },
+          text: t(messages.movedToDone, { name }),
+          action: { label: t(messages.undo), run: () => move.mutate('open') },
         });
     },
     onError: tellRefusal,
   });
+  const date = <time dateTime={created_at}>{shortDate(created_at)}</time>;
   return (
     <Frame aria-labelledby={id}>
       <Head>
@@ -55,9 +59,11 @@ export function InboxEntry({ item }: { item: InboxItem }) {
           <UserText>{company_name ? `${isolatedText(name)}, ${isolatedText(company_name)}` : name}</UserText>
         </h2>
         <p>
-          {type === 'application' ? 'Application' : 'Message'},{' '}
-          <time dateTime={created_at}>{shortDate(created_at)}</time>
-          {site && ` on ${new URL(site).host}`}
+          {site ? (
+            <Trans message={messages.writtenOn} values={{ type, date, site: new URL(site).host }} />
+          ) : (
+            <Trans message={messages.written} values={{ type, date }} />
+          )}
         </p>
       </Head>
       <ContactLinks email={email} phone={phone_number} />
@@ -69,22 +75,23 @@ export function InboxEntry({ item }: { item: InboxItem }) {
       <Answers answers={answers} />
       {consent && (
         <Hint>
-          Agreed to: <UserText>{consent}</UserText>
+          <Trans message={messages.agreedTo} values={{ consent: <UserText>{consent}</UserText> }} />
         </Hint>
       )}
       <SentAlong fields={hidden_fields} />
       {job ? (
         <p>
-          For{' '}
-          <Link to={`/company/jobs/${job.id}?tab=applications&status=all&open=${id}`}>
-            <UserText>{job.title}</UserText>
-          </Link>
+          <Trans
+            message={messages.forJob}
+            values={{ job: <UserText>{job.title}</UserText> }}
+            components={{ link: <Link to={`/company/jobs/${job.id}?tab=applications&status=all&open=${id}`} /> }}
+          />
         </p>
       ) : (
         <Button $size="small" isPending={move.isPending} onPress={() => move.mutate(to)}>
-          {to === 'done' ? 'Done' : 'Reopen'}
+          {t(to === 'done' ? messages.doneButton : messages.reopenButton)}
           <VisuallyHidden>
-            – message of <UserText>{name}</UserText>
+            <Trans message={messages.messageOf} values={{ name: <UserText>{name}</UserText> }} />
           </VisuallyHidden>
         </Button>
       )}

@@ -1,10 +1,11 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { PERSON_NAME_MAX } from '@crewdock/contract/limits';
 import type { Invitation } from '@crewdock/contract/company-users';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { call } from '../../api.ts';
 import { FormPage } from '../../ui/patterns/FormPage.tsx';
 import { isSpent } from '../../auth/links/isSpent.ts';
@@ -46,12 +47,12 @@ export function JoinPage() {
     enabled: !isAccepted,
   });
   if (data) return <Choice link={params} invitation={data} onAccepted={() => setAccepted(true)} />;
-  if (!error) return <Working>Opening the invitation…</Working>;
+  if (!error) return <Working>{t(messages.openingInvitation)}</Working>;
   if (!isSpent(error)) return <ErrorState level="h1" error={error} onRetry={() => void refetch()} />;
   return (
     <LinkGone>
-      <p>Ask whoever invited you to send the invitation again.</p>
-      <ButtonLink to="/login">Sign in</ButtonLink>
+      <p>{t(messages.invitationGone)}</p>
+      <ButtonLink to="/login">{t(messages.signInButton)}</ButtonLink>
     </LinkGone>
   );
 }
@@ -68,25 +69,22 @@ function Choice({ link, invitation, onAccepted }: Open) {
   if (session && session.email !== email) {
     return (
       <FormPage
-        title="This invitation is for somebody else"
-        lead={`It was sent to ${email}; you are ${session.email}.`}
+        title={t(messages.otherAccountTitle)}
+        lead={t(messages.otherAccountText, { email, ownEmail: session.email })}
       >
-        <Button onPress={() => void logOut()}>Sign out</Button>
-        <Hint>Then open the link of the mail again.</Hint>
+        <Button onPress={() => void logOut()}>{t(messages.signOutButton)}</Button>
+        <Hint>{t(messages.openLinkAgain)}</Hint>
       </FormPage>
     );
   }
   if (needs === 'password') return <NewAccount link={link} invitation={invitation} onAccepted={onAccepted} />;
   if (session) return <OwnAccount link={link} />;
   return (
-    <FormPage
-      title={`Join ${isolatedText(portalName())}`}
-      lead={`There is an account with ${email}: sign in to accept.`}
-    >
+    <FormPage title={t(messages.joinTitle, { portal: portalName() })} lead={t(messages.signInToAccept, { email })}>
       <ButtonLink $kind="primary" to="/login">
-        Sign in
+        {t(messages.signInButton)}
       </ButtonLink>
-      <Hint>Then open the link of the mail again.</Hint>
+      <Hint>{t(messages.openLinkAgain)}</Hint>
     </FormPage>
   );
 }
@@ -102,12 +100,15 @@ function NewAccount({ link, invitation, onAccepted }: Open) {
   });
   const [first = '', last = ''] = names;
   return (
-    <FormPage title={`Join ${isolatedText(portalName())}`} lead={`Your account will be ${invitation.email}.`}>
+    <FormPage
+      title={t(messages.joinTitle, { portal: portalName() })}
+      lead={t(messages.newAccount, { email: invitation.email })}
+    >
       <Form form={form}>
         <FormMessage />
         <TextField
           name="first_name"
-          label="First name"
+          label={t(messages.firstNameLabel)}
           autoComplete="given-name"
           isRequired
           maxLength={PERSON_NAME_MAX}
@@ -116,7 +117,7 @@ function NewAccount({ link, invitation, onAccepted }: Open) {
         />
         <TextField
           name="last_name"
-          label="Last name"
+          label={t(messages.lastNameLabel)}
           autoComplete="family-name"
           isRequired
           maxLength={PERSON_NAME_MAX}
@@ -124,7 +125,7 @@ function NewAccount({ link, invitation, onAccepted }: Open) {
           onChange={(value) => setNames([first, value])}
         />
         <NewPasswordField name="password" known={[...names, invitation.email]} />
-        <SubmitButton>Accept the invitation</SubmitButton>
+        <SubmitButton>{t(messages.acceptButton)}</SubmitButton>
       </Form>
     </FormPage>
   );
@@ -138,19 +139,16 @@ function OwnAccount({ link }: { link: Link }) {
     await greet(navigate);
   });
   return (
-    <FormPage
-      title={`Join ${isolatedText(portalName())}`}
-      lead="You accept with the account that you are signed in to."
-    >
+    <FormPage title={t(messages.joinTitle, { portal: portalName() })} lead={t(messages.acceptOwn)}>
       <Form form={form}>
         <FormMessage />
-        <SubmitButton>Accept the invitation</SubmitButton>
+        <SubmitButton>{t(messages.acceptButton)}</SubmitButton>
       </Form>
     </FormPage>
   );
 }
 
 async function greet(navigate: ReturnType<typeof useNavigate>): Promise<void> {
-  showNotice({ text: `Welcome to ${isolatedText(portalName())}`, lasts: 5000 });
+  showNotice({ text: t(messages.welcome, { portal: portalName() }), lasts: 5000 });
   await navigate('/company', { replace: true });
 }

@@ -4,6 +4,8 @@ import { queryString } from '@crewdock/sdk/client';
 import { useQuery } from '@tanstack/react-query';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { saveFrom } from '../../api.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { ExportMenu } from '../../ui/patterns/ExportMenu.tsx';
@@ -14,7 +16,6 @@ import { MOBILE } from '../../ui/styles/screen.ts';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
 import { numbersQuery } from '../queries.ts';
-import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { MonthBars } from './MonthBars.tsx';
 
 export function NumbersPage() {
@@ -22,18 +23,18 @@ export function NumbersPage() {
   return (
     <ListLayout>
       <ListHead>
-        <h1>Numbers</h1>
+        <h1>{t(messages.title)}</h1>
         {data && (
           <ExportMenu save={(format) => saveFrom(`/api/company/numbers/export/?${queryString(format)}`)}>
-            Export
+            {t(messages.exportButton)}
           </ExportMenu>
         )}
       </ListHead>
       <AdminTabs />
       {data ? (
         isEmpty(data) ? (
-          <Message icon={<ChartColumn />} title="No numbers yet">
-            <p>What becomes of the company’s jobs and talents stands here, month by month.</p>
+          <Message icon={<ChartColumn />} title={t(messages.emptyTitle)}>
+            <p>{t(messages.emptyText)}</p>
           </Message>
         ) : (
           <Numbers {...data} />
@@ -41,7 +42,7 @@ export function NumbersPage() {
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton role="status" aria-label="Loading" $height={560} />
+        <Skeleton role="status" aria-label={t(messages.loading)} $height={560} />
       )}
     </ListLayout>
   );
@@ -51,36 +52,36 @@ function Numbers({ open, months }: CompanyNumbers) {
   const running = months.at(-1)!.month;
   return (
     <>
-      <p>
-        Open now: {formatNumber(open.jobs)} {open.jobs === 1 ? 'job' : 'jobs'} and {formatNumber(open.talents)}{' '}
-        {open.talents === 1 ? 'talent' : 'talents'}.
-      </p>
+      <p>{t(messages.openNow, { jobs: open.jobs, talents: open.talents })}</p>
       <NumbersTable
-        title="By month"
-        head={['Month', 'Jobs', 'Talents', 'Views', 'Appl.', 'Hires']}
+        title={t(messages.byMonth)}
+        head={[
+          t(messages.month),
+          t(messages.jobs),
+          t(messages.talents),
+          t(messages.views),
+          t(messages.applicationsShort),
+          t(messages.hires),
+        ]}
         rows={months
           .toReversed()
           .map(({ month, jobs, talents, views, applications, hires }) => [
             month,
-            month === running ? `${shortMonth(month)}, so far` : shortMonth(month),
+            month === running ? t(messages.monthSoFar, { month: shortMonth(month) }) : shortMonth(month),
             jobs,
             talents,
             views,
             applications,
             hires,
           ])}
-        empty="There is no month yet."
+        empty={t(messages.noMonths)}
       />
       <Charts>
-        <MonthBars months={months} what="views" title="Views" />
-        <MonthBars months={months} what="applications" title="Applications" />
-        <MonthBars months={months} what="hires" title="Hires" />
+        <MonthBars months={months} what="views" />
+        <MonthBars months={months} what="applications" />
+        <MonthBars months={months} what="hires" />
       </Charts>
-      <Note>
-        Jobs and talents count in the month in which they were added. Views are those of links with a tag to one of them
-        and of the company’s widgets, applications (Appl.) those for the company’s jobs, and a hire counts once, when it
-        is first reached. Months are in UTC.
-      </Note>
+      <Note>{t(messages.note)}</Note>
     </>
   );
 }

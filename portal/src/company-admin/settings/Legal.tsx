@@ -1,6 +1,9 @@
 import type { CompanySettings } from '@crewdock/contract/company-settings';
 import { CONSENT_MAX, POSTAL_ADDRESS_MAX } from '@crewdock/contract/limits';
 import { Link } from 'react-router';
+import { t } from '../../i18n/translate.ts';
+import { Trans } from '../../i18n/Trans.tsx';
+import * as messages from './messages.ts';
 import { RichTextField } from '../../ui/patterns/form/RichTextField.tsx';
 import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
@@ -17,15 +20,11 @@ interface Props {
 /** Settings section for the company's legal texts and imprint. */
 export function Legal({ settings, errors, set }: Props) {
   return (
-    <Section
-      title="Legal"
-      anchor="legal"
-      about="Everybody who signs up or writes to you accepts your privacy policy and terms. Without texts of your own, the portal has general ones in your name."
-    >
+    <Section title={t(messages.legalTitle)} anchor="legal" about={t(messages.legalAbout)}>
       <TextArea
         name="postal_address"
-        label="Postal address"
-        description="Below your mails and your legal pages."
+        label={t(messages.postalAddressLabel)}
+        description={t(messages.postalAddressDescription)}
         rows={3}
         maxLength={POSTAL_ADDRESS_MAX}
         value={settings.postal_address ?? ''}
@@ -35,31 +34,25 @@ export function Legal({ settings, errors, set }: Props) {
       <input type="hidden" name="privacy_text" />
       <input type="hidden" name="terms_text" />
       <RichTextField
-        label="Privacy policy"
+        label={t(messages.privacyLabel)}
         description={
-          <>
-            Left empty, the general one stands at <Link to="/privacy-policy">its page</Link>.
-          </>
+          <Trans message={messages.privacyDescription} components={{ link: <Link to="/privacy-policy" /> }} />
         }
         error={errors['privacy_text']}
         initial={settings.privacy_text ?? ''}
         onChange={(text) => set({ privacy_text: text === '' ? null : text })}
       />
       <RichTextField
-        label="Terms of use"
-        description={
-          <>
-            Left empty, the general ones stand at <Link to="/terms-of-use">their page</Link>.
-          </>
-        }
+        label={t(messages.termsLabel)}
+        description={<Trans message={messages.termsDescription} components={{ link: <Link to="/terms-of-use" /> }} />}
         error={errors['terms_text']}
         initial={settings.terms_text ?? ''}
         onChange={(text) => set({ terms_text: text === '' ? null : text })}
       />
       <TextArea
         name="consent_text"
-        label="Consent"
-        description="Visitors of your widgets tick this before they send a form, and it is kept with what they send. Left empty, there is no box."
+        label={t(messages.consentLabel)}
+        description={t(messages.consentDescription)}
         rows={2}
         maxLength={CONSENT_MAX}
         value={settings.consent_text ?? ''}

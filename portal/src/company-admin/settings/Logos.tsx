@@ -6,6 +6,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';
 import { $company } from '../../session/company.ts';
@@ -25,9 +27,9 @@ const TYPES = ['image/svg+xml', ...PICTURE_TYPES];
 
 /** Heights in which the logo is used, in pixels (in points for PDFs). */
 const SIZES = [
-  { where: 'Header', height: 32 },
-  { where: 'Mails', height: 28 },
-  { where: 'CVs', height: 22 },
+  { where: messages.inHeader, height: 32 },
+  { where: messages.inEmails, height: 28 },
+  { where: messages.inCvs, height: 22 },
 ];
 /** Minimum height of the logo file in pixels for sharp display on screens with a pixel ratio of 2. */
 const SHARP = 64;
@@ -36,11 +38,7 @@ const SHARP = 64;
 export function Logos() {
   const { data, error, refetch } = useQuery(logosQuery());
   return (
-    <Section
-      title="Logo"
-      anchor="logo"
-      about="It stands on the brand colour: in the header, in mails, CVs and previews of links. Without one the name does."
-    >
+    <Section title={t(messages.logoTitle)} anchor="logo" about={t(messages.logoAbout)}>
       {data ? (
         <>
           <LogoField scheme="light" logos={data} />
@@ -54,8 +52,6 @@ export function Logos() {
     </Section>
   );
 }
-
-const LABELS: Record<LogoScheme, string> = { light: 'Logo', dark: 'Logo in dark colours' };
 
 function LogoField({ scheme, logos }: { scheme: LogoScheme; logos: CompanyLogos }) {
   const id = useId();
@@ -71,7 +67,7 @@ function LogoField({ scheme, logos }: { scheme: LogoScheme; logos: CompanyLogos 
       const company = $company.get();
       const logoOf = (which: LogoScheme) => saved[which]?.path ?? null;
       if (company) $company.set({ ...company, logo: logoOf('light'), logo_dark: logoOf('dark') });
-      showNotice({ text: 'Data successfully updated' });
+      showNotice({ text: t(messages.logoSaved) });
     },
     onError: (refusal) => {
       if (getRefusalReason(refusal) === null) tellRefusal(refusal);
@@ -84,11 +80,11 @@ function LogoField({ scheme, logos }: { scheme: LogoScheme; logos: CompanyLogos 
   return (
     <FieldFrame
       id={id}
-      label={LABELS[scheme]}
+      label={t(messages.logoLabel, { scheme })}
       description={
         scheme === 'light'
-          ? `SVG, PNG, JPEG, WebP, AVIF or GIF of at most ${formatMegabytes(PICTURE_MAX_BYTES)}. An SVG is kept as the picture that it draws. You can drop one here, too.`
-          : 'Only where the one above can’t be told from a dark page.'
+          ? t(messages.logoDescription, { size: formatMegabytes(PICTURE_MAX_BYTES) })
+          : t(messages.darkLogoDescription)
       }
       {...(problem && { error: problem })}
     >
@@ -97,20 +93,22 @@ function LogoField({ scheme, logos }: { scheme: LogoScheme; logos: CompanyLogos 
         <Row>
           <FileTrigger acceptedFileTypes={TYPES} onSelect={(files) => take(files?.[0])}>
             <Button ref={chooser} isDisabled={set.isPending} aria-describedby={`${id}-description ${id}-error`}>
-              {set.isPending ? 'Sending…' : `${logo ? 'Change' : 'Choose'} the ${LABELS[scheme].toLowerCase()}`}
+              {set.isPending
+                ? t(messages.uploading)
+                : t(logo ? messages.changeLogoButton : messages.chooseLogoButton, { scheme })}
             </Button>
           </FileTrigger>
           {logo && (
             <Button
               $kind="quiet"
               isDisabled={set.isPending}
-              aria-label={`Remove the ${LABELS[scheme].toLowerCase()}`}
+              aria-label={t(messages.removeLogo, { scheme })}
               onPress={() => {
                 chooser.current?.focus();
                 set.mutate(null);
               }}
             >
-              Remove
+              {t(messages.removeButton)}
             </Button>
           )}
         </Row>
@@ -127,17 +125,22 @@ function Samples({ scheme, logo }: { scheme: LogoScheme; logo: { path: string; w
     <figure>
       <Places>
         {SIZES.map(({ where, height }) => (
-          <Place key={where} style={{ background: header, color: onHeader }}>
+          <Place key={height} style={{ background: header, color: onHeader }}>
             <span>
-              {where}, {Math.round((height * logo.width) / logo.height)} × {height}
+              {t(messages.logoSample, {
+                place: t(where),
+                width: Math.round((height * logo.width) / logo.height),
+                height,
+              })}
             </span>
             <img src={logo.path} alt="" style={{ blockSize: height }} />
           </Place>
         ))}
       </Places>
       <Facts>
-        {logo.width} × {logo.height} pixels.
-        {logo.height < SHARP && ` Less than ${SHARP} pixels high: it is blurred on sharp screens.`}
+        {logo.height < SHARP
+          ? t(messages.logoTooSmall, { width: logo.width, height: logo.height, min: SHARP })
+          : t(messages.logoSize, { width: logo.width, height: logo.height })}
       </Facts>
     </figure>
   );

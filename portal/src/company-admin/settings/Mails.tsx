@@ -1,6 +1,8 @@
 import type { CompanySettings } from '@crewdock/contract/company-settings';
 import { COMPANY_NAME_MAX, MESSAGE_ADDRESSES_MAX } from '@crewdock/contract/limits';
 import { useState } from 'react';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
@@ -17,11 +19,11 @@ export function MailSettingsSection({ settings, set }: Props) {
   // The text as typed, because an incomplete line isn't a valid address yet.
   const [addresses, setAddresses] = useState(settings.message_addresses.join('\n'));
   return (
-    <Section title="Mails" anchor="mails" about="Messages of visitors, applications, and what the portal sends.">
+    <Section title={t(messages.emailsTitle)} anchor="mails" about={t(messages.emailsAbout)}>
       <TextArea
         name="message_addresses"
-        label="Messages and applications go to"
-        description={`Up to ${MESSAGE_ADDRESSES_MAX} e-mail addresses, one a line. Without any, messages go to the superadmins. Applications go to whoever posted the job, too.`}
+        label={t(messages.addressesLabel)}
+        description={t(messages.addressesDescription, { max: MESSAGE_ADDRESSES_MAX })}
         rows={3}
         value={addresses}
         onChange={(typed) => {
@@ -31,17 +33,17 @@ export function MailSettingsSection({ settings, set }: Props) {
       />
       <TextField
         name="mail_sender"
-        label="Sender’s name"
+        label={t(messages.senderLabel)}
         placeholder={settings.name}
-        description="Mails of the portal come in this name; without one, in the company’s."
+        description={t(messages.senderDescription)}
         maxLength={COMPANY_NAME_MAX}
         value={settings.mail_sender ?? ''}
         onChange={(name) => set({ mail_sender: name === '' ? null : name })}
       />
       <TextField
         name="mail_reply_to"
-        label="Answers go to"
-        description="An e-mail address for answers to the portal’s mails. Answers to what somebody wrote go to them."
+        label={t(messages.replyToLabel)}
+        description={t(messages.replyToDescription)}
         value={settings.mail_reply_to ?? ''}
         onChange={(email) => set({ mail_reply_to: email === '' ? null : email })}
       />

@@ -1,6 +1,9 @@
 import type { ResumeTemplate } from '@crewdock/contract/company-settings';
+import type { Message } from '@crewdock/contract/message';
 import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { saveFrom } from '../../api.ts';
 import { Actions } from '../../ui/primitives/Actions.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -15,36 +18,30 @@ interface Props {
   onChange: (template: ResumeTemplate) => void;
 }
 
-const LABELS: Record<ResumeTemplate, string> = {
-  modern: 'Modern: the facts in a column of your colour',
-  classic: 'Classic: one quiet column, like a letter',
-  compact: 'Compact: as much as fits on a page',
+const LABELS: Record<ResumeTemplate, Message<object>> = {
+  modern: messages.modernTemplate,
+  classic: messages.classicTemplate,
+  compact: messages.compactTemplate,
 };
 
 /** Settings section for the template of CVs that are generated from cards. */
 export function ResumeTemplates({ chosen, onChange }: Props) {
   const preview = useMutation({
     mutationFn: (template: ResumeTemplate) => saveFrom(`/api/company/resume_preview/?resume_template=${template}`),
-    onError: (error) =>
-      missingStatus(error) === null
-        ? tellFailedDownload(error)
-        : notifyError('There is no talent yet whose CV could be shown.'),
+    onError: (error) => (missingStatus(error) === null ? tellFailedDownload(error) : notifyError(t(messages.noTalent))),
   });
   return (
-    <Section
-      title="CV template"
-      about="For the PDFs that the portal makes of talents, with your logo and colours as they are saved."
-    >
+    <Section title={t(messages.templateTitle)} about={t(messages.templateAbout)}>
       <RadioList
-        label="CV template"
+        label={t(messages.templateTitle)}
         value={chosen}
-        options={Object.entries(LABELS).map(([id, label]) => ({ id, label }))}
+        options={Object.entries(LABELS).map(([id, label]) => ({ id, label: t(label) }))}
         onChange={(id) => onChange(id as ResumeTemplate)}
       />
       <Actions>
         <Button isPending={preview.isPending} onPress={() => preview.mutate(chosen)}>
           <Download aria-hidden="true" />
-          Preview with a real card
+          {t(messages.previewButton)}
         </Button>
       </Actions>
     </Section>

@@ -4,6 +4,8 @@ import { ApiError } from '@crewdock/sdk/client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../../api.ts';
 import { ColorInput, isColor } from '../../embed/ColorInput.tsx';
 import { Contrast, LEAST } from '../../embed/Contrast.tsx';
@@ -44,8 +46,8 @@ export function SettingsPage() {
   return (
     <ListLayout>
       <ListHead>
-        <h1>Company settings</h1>
-        <ButtonLink to="/admin/settings/check">Check the portal</ButtonLink>
+        <h1>{t(messages.title)}</h1>
+        <ButtonLink to="/admin/settings/check">{t(messages.checkLink)}</ButtonLink>
       </ListHead>
       <AdminTabs />
       {data ? (
@@ -89,14 +91,14 @@ function Settings({ was }: { was: CompanySettings }) {
       if (refusal.status === 409) await queryClient.invalidateQueries(settingsQuery());
       throw error;
     }
-    showNotice({ text: 'Data successfully updated. The look changes when a page is loaded next.', lasts: 5000 });
+    showNotice({ text: t(messages.saved), lasts: 5000 });
   });
   return (
     <Form form={form}>
-      <Section title="Name" anchor="name" about="In titles, mails and CVs, and where there is no logo.">
+      <Section title={t(messages.nameTitle)} anchor="name" about={t(messages.nameAbout)}>
         <TextField
           name="name"
-          label="Company name"
+          label={t(messages.nameLabel)}
           isRequired
           maxLength={COMPANY_NAME_MAX}
           value={settings.name}
@@ -104,23 +106,19 @@ function Settings({ was }: { was: CompanySettings }) {
         />
         <TextField
           name="header_title"
-          label="Header title"
-          description="A few words beside the logo."
+          label={t(messages.headerTitleLabel)}
+          description={t(messages.headerTitleDescription)}
           maxLength={HEADER_TITLE_MAX}
           value={settings.header_title ?? ''}
           onChange={(title) => set({ header_title: title === '' ? null : title })}
         />
       </Section>
       <Logos />
-      <Section
-        title="Colours"
-        anchor="colours"
-        about={`Text needs ${LEAST} to be legible. A pair that has less is corrected, in light and in dark.`}
-      >
+      <Section title={t(messages.colorsTitle)} anchor="colours" about={t(messages.colorsAbout, { min: LEAST })}>
         <ColorInput
           name="brand_color"
-          label="Brand colour"
-          description="Headers and primary buttons."
+          label={t(messages.brandColorLabel)}
+          description={t(messages.brandColorDescription)}
           value={settings.brand_color}
           standard={was.brand_color}
           onChange={(color) => set({ brand_color: color })}
@@ -128,8 +126,8 @@ function Settings({ was }: { was: CompanySettings }) {
         />
         <ColorInput
           name="font_color"
-          label="Font colour"
-          description="Text on the brand colour."
+          label={t(messages.fontColorLabel)}
+          description={t(messages.fontColorDescription)}
           value={settings.font_color}
           standard={was.font_color}
           onChange={(color) => set({ font_color: color })}
@@ -141,29 +139,29 @@ function Settings({ was }: { was: CompanySettings }) {
         />
       </Section>
       <ResumeTemplates chosen={settings.resume_template} onChange={(resume_template) => set({ resume_template })} />
-      <Section title="Portal" anchor="portal">
+      <Section title={t(messages.portalTitle)} anchor="portal">
         <Switch isSelected={settings.market_enabled} onChange={(is) => set({ market_enabled: is })}>
-          Market
+          {t(messages.marketLabel)}
         </Switch>
-        <Hint>Off: visitors see no cards, and forms take nothing.</Hint>
+        <Hint>{t(messages.marketHint)}</Hint>
         <Switch
           isSelected={settings.interview_booking_enabled}
           onChange={(is) => set({ interview_booking_enabled: is })}
         >
-          Interview booking
+          {t(messages.bookingLabel)}
         </Switch>
         <Switch isSelected={settings.card_id_publicly_visible} onChange={(is) => set({ card_id_publicly_visible: is })}>
-          Public ids
+          {t(messages.idsLabel)}
         </Switch>
-        <Hint>Off: links carry random keys, and visitors are told no ids.</Hint>
+        <Hint>{t(messages.idsHint)}</Hint>
       </Section>
       <MailSettingsSection settings={settings} set={set} />
       <Legal settings={settings} errors={form.errors} set={set} />
       <FormMessage />
       <Actions>
-        <SubmitButton>Save</SubmitButton>
+        <SubmitButton>{t(messages.saveButton)}</SubmitButton>
       </Actions>
-      <LeaveGuard isAtRisk={() => changed.length > 0 && !form.isPending}>What you changed isn’t saved.</LeaveGuard>
+      <LeaveGuard isAtRisk={() => changed.length > 0 && !form.isPending}>{t(messages.unsavedChanges)}</LeaveGuard>
     </Form>
   );
 }

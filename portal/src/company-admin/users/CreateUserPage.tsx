@@ -4,6 +4,8 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { call } from '../../api.ts';
 import { $session } from '../../session/session.ts';
 import { BackLink } from '../../ui/patterns/BackLink.tsx';
@@ -33,29 +35,42 @@ export function CreateUserPage() {
   const form = useSubmit<'email' | 'first_name' | 'last_name'>(async (typed) => {
     const body = { ...typed, groups: toRoleAssignments(places), is_wl_superadmin: runs };
     await keepUser(await call('POST /company/users/', { body, idempotencyKey: keyOf(body) }));
-    showNotice({ text: `The invitation is on its way to ${typed.email}`, lasts: 5000 });
+    showNotice({ text: t(messages.invitationSentTo, { email: typed.email }), lasts: 5000 });
     await navigate('/admin/users');
   });
   return (
     <SectionsPage>
-      <BackLink to="/admin/users">Users</BackLink>
-      <h1>Invite user</h1>
+      <BackLink to="/admin/users">{t(messages.usersTitle)}</BackLink>
+      <h1>{t(messages.inviteTitle)}</h1>
       <Form form={form}>
-        <Section
-          title="Who it is"
-          about={`We mail a link that works for ${INVITATION_DAYS} days. Who has an account accepts with it; who has none chooses a password.`}
-        >
-          <TextField name="email" label="E-mail" type="email" autoComplete="off" isRequired maxLength={EMAIL_MAX} />
-          <TextField name="first_name" label="First name" autoComplete="off" isRequired maxLength={PERSON_NAME_MAX} />
-          <TextField name="last_name" label="Last name" autoComplete="off" isRequired maxLength={PERSON_NAME_MAX} />
+        <Section title={t(messages.profileTitle)} about={t(messages.inviteAbout, { days: INVITATION_DAYS })}>
+          <TextField
+            name="email"
+            label={t(messages.emailLabel)}
+            type="email"
+            autoComplete="off"
+            isRequired
+            maxLength={EMAIL_MAX}
+          />
+          <TextField
+            name="first_name"
+            label={t(messages.firstNameLabel)}
+            autoComplete="off"
+            isRequired
+            maxLength={PERSON_NAME_MAX}
+          />
+          <TextField
+            name="last_name"
+            label={t(messages.lastNameLabel)}
+            autoComplete="off"
+            isRequired
+            maxLength={PERSON_NAME_MAX}
+          />
         </Section>
-        <Section
-          title="Groups"
-          about="Team Leads edit all cards of their group’s members, Managers their own. Without a role somebody looks on."
-        >
+        <Section title={t(messages.groupsTitle)} about={t(messages.groupsAbout)}>
           <PlacesField
-            label="Groups"
-            none="There are no groups yet."
+            label={t(messages.groupsTitle)}
+            none={t(messages.noGroups)}
             options={data?.groups ?? []}
             value={places}
             roles={isSuperadmin ? [1, 2, 0] : [2]}
@@ -63,17 +78,17 @@ export function CreateUserPage() {
           />
         </Section>
         {isSuperadmin && (
-          <Section title="Superadmin" about="Sees every card, and changes users, groups and settings.">
+          <Section title={t(messages.superadmin)} about={t(messages.superadminAbout)}>
             <Switch isSelected={runs} onChange={setRuns}>
-              Superadmin
+              {t(messages.superadmin)}
             </Switch>
           </Section>
         )}
         <SectionsEnd>
           <FormMessage />
           <Actions>
-            <SubmitButton>Send invitation</SubmitButton>
-            <ButtonLink to="/admin/users">Cancel</ButtonLink>
+            <SubmitButton>{t(messages.sendInvitationButton)}</SubmitButton>
+            <ButtonLink to="/admin/users">{t(messages.cancelButton)}</ButtonLink>
           </Actions>
         </SectionsEnd>
       </Form>

@@ -1,6 +1,8 @@
 import type { CompanyUser } from '@crewdock/contract/company-users';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { LoadingHeading } from '../../frame/LoadingHeading.tsx';
 import { MissingPage } from '../../frame/MissingPage.tsx';
 import { usePageTitle } from '../../frame/pageTitle.ts';
@@ -25,7 +27,7 @@ export function EditUserPage() {
   if (!user && missingStatus(error)) return <MissingPage />;
   return (
     <SectionsPage>
-      <BackLink to="/admin/users">Users</BackLink>
+      <BackLink to="/admin/users">{t(messages.usersTitle)}</BackLink>
       {user ? (
         <>
           <h1>
@@ -50,9 +52,9 @@ export function EditUserPage() {
 function Access({ user }: { user: CompanyUser }) {
   const { label, tone } = STATES[user.state];
   return (
-    <Section title="Access" about={user.email}>
+    <Section title={t(messages.accessTitle)} about={user.email}>
       <div>
-        <Badge $tone={tone}>{label}</Badge>
+        <Badge $tone={tone}>{t(label)}</Badge>
       </div>
       {user.invitation && <InvitationActions user={user} invitation={user.invitation} />}
     </Section>
@@ -61,8 +63,8 @@ function Access({ user }: { user: CompanyUser }) {
 
 function Groups({ user }: { user: CompanyUser }) {
   return (
-    <Section title="Groups">
-      {user.groups.length === 0 && <p>{user.is_wl_superadmin ? 'Superadmin' : 'In no group'}</p>}
+    <Section title={t(messages.groupsTitle)}>
+      {user.groups.length === 0 && <p>{t(user.is_wl_superadmin ? messages.superadmin : messages.noGroup)}</p>}
       <ul>
         {user.groups.map(({ id, name, role }) => (
           <li key={id}>

@@ -1,6 +1,8 @@
 import type { CompanyUser } from '@crewdock/contract/company-users';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { formatMoment } from '../../ui/format/formatMoment.ts';
@@ -21,7 +23,7 @@ export function InvitationActions({ user, invitation }: Props) {
   const again = useMutation({
     mutationFn: () => call('POST /company/users/{uid}/invitation/', { params }),
     async onSuccess(answer) {
-      showNotice({ text: 'The invitation is on its way' });
+      showNotice({ text: t(messages.invitationSent) });
       await keepUser(answer);
     },
     onError: tellRefusal,
@@ -29,27 +31,27 @@ export function InvitationActions({ user, invitation }: Props) {
   const revoke = useMutation({
     mutationFn: () => call('DELETE /company/users/{uid}/invitation/', { params }),
     async onSuccess() {
-      showNotice({ text: 'The invitation was revoked' });
+      showNotice({ text: t(messages.invitationRevoked) });
       await navigate('/admin/users');
       await renewPeople();
     },
     onError: tellRefusal,
   });
+  const sent = formatMoment(invitation.sent);
   return (
     <>
       <p>
-        Sent {formatMoment(invitation.sent)}.{' '}
         {user.state === 'expired'
-          ? 'The link works no more.'
-          : `The link works until ${formatMoment(invitation.expires)}, or until it is used.`}
+          ? t(messages.linkExpired, { sent })
+          : t(messages.linkWorks, { sent, expires: formatMoment(invitation.expires) })}
       </p>
       {user.may.invite && (
         <Actions>
           <Button isPending={again.isPending} onPress={() => again.mutate()}>
-            Send again
+            {t(messages.sendAgainButton)}
           </Button>
           <Button isPending={revoke.isPending} onPress={() => revoke.mutate()}>
-            Revoke invitation
+            {t(messages.revokeButton)}
           </Button>
         </Actions>
       )}

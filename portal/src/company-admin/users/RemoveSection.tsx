@@ -1,9 +1,11 @@
 import type { CompanyUser } from '@crewdock/contract/company-users';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../../i18n/translate.ts';
+import { Trans } from '../../i18n/Trans.tsx';
+import * as messages from '../messages.ts';
 import { call } from '../../api.ts';
 import { $session } from '../../session/session.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -25,9 +27,9 @@ import { UserText } from '../../ui/primitives/UserText.tsx';
 export function RemoveSection({ user }: { user: CompanyUser }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Section title="Remove" about="The account stays; every right over this company’s cards ends.">
+    <Section title={t(messages.removeTitle)} about={t(messages.removeAbout)}>
       <div>
-        <Button onPress={() => setOpen(true)}>Remove from the company</Button>
+        <Button onPress={() => setOpen(true)}>{t(messages.removeFromCompanyButton)}</Button>
       </div>
       {isOpen && <RemoveDialog user={user} onClose={() => setOpen(false)} />}
     </Section>
@@ -45,27 +47,27 @@ function RemoveDialog({ user, onClose }: { user: CompanyUser; onClose: () => voi
     const body = { version: user.version, ...(receiver && { hand_over_to: receiver }) };
     await call('POST /company/users/{uid}/removal/', { params: { uid: user.uid }, body });
     onClose();
-    showNotice({ text: `${isolatedText(name)} was removed`, lasts: GROUP_NOTICE_MS });
+    showNotice({ text: t(messages.removed, { name }), lasts: GROUP_NOTICE_MS });
     await navigate('/admin/users');
     await renewPeople();
   });
   const counts = data && formatCardCounts(data);
   return (
-    <Dialog title={`Remove ${isolatedText(name)}`} isOpen onClose={onClose}>
+    <Dialog title={t(messages.removeDialogTitle, { name })} isOpen onClose={onClose}>
       {data?.is_last_superadmin ? (
         <p>
-          <UserText>{name}</UserText> is the last superadmin: make somebody else one first.
+          <Trans message={messages.lastSuperadmin} values={{ name: <UserText>{name}</UserText> }} />
         </p>
       ) : data ? (
         <Form form={form}>
           {counts ? (
             <>
               <p>
-                <UserText>{name}</UserText> owns {counts} here. They keep their addresses and relations, and go to:
+                <Trans message={messages.handOver} values={{ name: <UserText>{name}</UserText>, counts }} />
               </p>
               <SelectField
-                label="Hand over to"
-                none="Choose a member"
+                label={t(messages.receiverLabel)}
+                none={t(messages.receiverPlaceholder)}
                 isRequired
                 value={receiver}
                 options={data.receivers.map(({ id, full_name }) => ({ id, label: full_name }))}
@@ -74,13 +76,13 @@ function RemoveDialog({ user, onClose }: { user: CompanyUser; onClose: () => voi
             </>
           ) : (
             <p>
-              <UserText>{name}</UserText> owns nothing here that would have to be handed over.
+              <Trans message={messages.nothingToHandOver} values={{ name: <UserText>{name}</UserText> }} />
             </p>
           )}
           <FormMessage />
           <DialogActions>
-            <Button onPress={onClose}>Cancel</Button>
-            <SubmitButton>Remove</SubmitButton>
+            <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
+            <SubmitButton>{t(messages.removeButton)}</SubmitButton>
           </DialogActions>
         </Form>
       ) : error ? (

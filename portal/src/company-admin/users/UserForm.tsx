@@ -4,6 +4,8 @@ import { PERSON_NAME_MAX } from '@crewdock/contract/limits';
 import { ApiError } from '@crewdock/sdk/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { call } from '../../api.ts';
 import { Form } from '../../ui/patterns/form/Form.tsx';
 import { FormMessage } from '../../ui/patterns/form/FormMessage.tsx';
@@ -37,15 +39,15 @@ export function UserForm({ user }: { user: CompanyUser }) {
       if (refusal.status === 409 && refusal.body.current) await renewOne();
       throw error;
     }
-    showNotice({ text: 'Data successfully updated', lasts: GROUP_NOTICE_MS });
+    showNotice({ text: t(messages.saved), lasts: GROUP_NOTICE_MS });
   });
   return (
     <Form form={form}>
       {user.invitation && (
-        <Section title="Name" about="Their own to change once they have accepted.">
+        <Section title={t(messages.nameTitle)} about={t(messages.nameAbout)}>
           <TextField
             name="first_name"
-            label="First name"
+            label={t(messages.firstNameLabel)}
             autoComplete="off"
             isRequired
             maxLength={PERSON_NAME_MAX}
@@ -53,7 +55,7 @@ export function UserForm({ user }: { user: CompanyUser }) {
           />
           <TextField
             name="last_name"
-            label="Last name"
+            label={t(messages.lastNameLabel)}
             autoComplete="off"
             isRequired
             maxLength={PERSON_NAME_MAX}
@@ -61,20 +63,20 @@ export function UserForm({ user }: { user: CompanyUser }) {
           />
         </Section>
       )}
-      <Section title="Groups and roles" about="A change signs them out of this portal, so that it counts at once.">
+      <Section title={t(messages.rolesTitle)} about={t(messages.rolesAbout)}>
         <PlacesField
-          label="Groups"
-          none="There are no groups yet."
+          label={t(messages.groupsTitle)}
+          none={t(messages.noGroups)}
           options={data?.groups ?? user.groups}
           value={places}
           onChange={setPlaces}
         />
         <Switch isSelected={runs} onChange={setRuns}>
-          Superadmin
+          {t(messages.superadmin)}
         </Switch>
         <FormMessage />
         <div>
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{t(messages.saveButton)}</SubmitButton>
         </div>
       </Section>
     </Form>

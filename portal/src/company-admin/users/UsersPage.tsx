@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
@@ -40,11 +42,11 @@ export function UsersPage() {
   return (
     <ListLayout>
       <ListHead>
-        <h1>Users</h1>
+        <h1>{t(messages.usersTitle)}</h1>
         {mayInvite && (
           <ButtonLink $kind="primary" to="/admin/create-user">
             <UserPlus aria-hidden="true" />
-            Invite user
+            {t(messages.inviteButton)}
           </ButtonLink>
         )}
       </ListHead>
@@ -52,17 +54,17 @@ export function UsersPage() {
       {users ? (
         <>
           <SearchField
-            aria-label="Search users"
-            placeholder="Name, e-mail or group"
+            aria-label={t(messages.searchUsers)}
+            placeholder={t(messages.searchPlaceholder)}
             value={words}
             onChange={setWords}
           />
           {users.length === 0 ? (
-            <Message icon={<Users />} title="Nobody found">
-              <p>Nobody here has this name, address or group.</p>
+            <Message icon={<Users />} title={t(messages.noUsersTitle)}>
+              <p>{t(messages.noUsersText)}</p>
             </Message>
           ) : (
-            <WorkList $columns={COLUMNS} aria-label="Users">
+            <WorkList $columns={COLUMNS} aria-label={t(messages.usersTitle)}>
               {users.map((user) => (
                 <li key={user.uid}>
                   <UserRow user={user} />
@@ -93,14 +95,14 @@ function UserRow({ user }: { user: CompanyUser }) {
       </RowName>
       <RowCells>
         <WorkListCell>{user.email}</WorkListCell>
-        <WorkListCell $whole>{user.is_wl_superadmin ? 'Superadmin' : roleLabel(user.role)}</WorkListCell>
+        <WorkListCell $whole>{user.is_wl_superadmin ? t(messages.superadmin) : roleLabel(user.role)}</WorkListCell>
         <RowDetails>
           <WorkListCell>
             <UserText as="line">{user.groups.map(({ name }) => name).join(', ')}</UserText>
           </WorkListCell>
         </RowDetails>
         <Mark>
-          <Badge $tone={state.tone}>{state.label}</Badge>
+          <Badge $tone={state.tone}>{t(state.label)}</Badge>
         </Mark>
       </RowCells>
     </WorkListRow>

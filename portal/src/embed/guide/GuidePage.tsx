@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import guide from '../../../../docs/partners/README.md?raw';
 import reference from '../../../../docs/partners/reference.md?raw';
 import { $company } from '../../session/company.ts';
@@ -34,7 +36,7 @@ export function Component() {
           <Piece key={at} block={block} />
         ))}
       </Text>
-      <Contents aria-label="Contents">
+      <Contents aria-label={t(messages.contents)}>
         {blocks.map(
           (block) =>
             block.kind === 'heading' &&
@@ -62,10 +64,10 @@ function Piece({ block }: { block: MarkdownBlock }) {
         </p>
       );
     case 'code':
-      return <CodeBlock label={NAMES[block.language] ?? 'Text'} code={block.text} />;
+      return <CodeBlock label={NAMES[block.language] ?? t(messages.text)} code={block.text} />;
     case 'table':
       return (
-        <Scrolling tabIndex={0} role="group" aria-label={`Table: ${block.head.join(', ')}`}>
+        <Scrolling tabIndex={0} role="group" aria-label={t(messages.table, { columns: block.head.join(', ') })}>
           <table>
             <thead>
               <tr>

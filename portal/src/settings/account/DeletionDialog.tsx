@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
@@ -19,23 +21,29 @@ export function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean;
     onClose();
   });
   return (
-    <Dialog title="Delete your account?" isOpen onClose={onClose}>
+    <Dialog title={t(messages.deletionDialogTitle)} isOpen onClose={onClose}>
       <Steps>
-        <li>For 30 days nothing changes, and one press in these settings keeps your account.</li>
-        <li>Then your cards leave the market and your name, addresses and picture are removed.</li>
-        <li>What others need for their own records stays, without saying that it was you.</li>
+        <li>{t(messages.deletionWait)}</li>
+        <li>{t(messages.deletionRemoval)}</li>
+        <li>{t(messages.deletionRest)}</li>
       </Steps>
       <Form form={form}>
         {hasPassword && (
-          <PasswordField name="password" label="Password" autoComplete="current-password" isRequired autoFocus />
+          <PasswordField
+            name="password"
+            label={t(messages.passwordLabel)}
+            autoComplete="current-password"
+            isRequired
+            autoFocus
+          />
         )}
         <FormMessage />
         <DialogActions>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
           {form.failure?.code === 'fresh_sign_in_required' ? (
             <SignInAgainButton returnTo="settings-account" />
           ) : (
-            <SubmitButton $kind="danger">Delete in 30 days</SubmitButton>
+            <SubmitButton $kind="danger">{t(messages.confirmDeletionButton)}</SubmitButton>
           )}
         </DialogActions>
       </Form>

@@ -3,6 +3,9 @@ import { shortDate } from '@crewdock/sdk/cards/date';
 import { useMutation } from '@tanstack/react-query';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { t } from '../../i18n/translate.ts';
+import { Trans } from '../../i18n/Trans.tsx';
+import * as messages from '../messages.ts';
 import { call } from '../../api.ts';
 import { $session } from '../../session/session.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -20,33 +23,36 @@ export function DeletionSection({ profile }: { profile: Profile }) {
     mutationFn: () => call('DELETE /profile/deletion/', {}),
     onSuccess(changed) {
       keepProfile(changed);
-      showNotice({ text: 'Your account stays' });
+      showNotice({ text: t(messages.accountKept) });
     },
     onError: tellRefusal,
   });
   if (staff) {
     return (
-      <SettingsControlSection title="Delete account">
-        <p>Staff accounts are deleted by other staff.</p>
+      <SettingsControlSection title={t(messages.deletionTitle)}>
+        <p>{t(messages.staffDeletion)}</p>
       </SettingsControlSection>
     );
   }
   return (
-    <SettingsControlSection title="Delete account" about="You have 30 days to change your mind.">
+    <SettingsControlSection title={t(messages.deletionTitle)} about={t(messages.deletionAbout)}>
       {profile.deletion_due ? (
         <>
           <p>
-            Your account will be deleted on <strong>{shortDate(profile.deletion_due)}</strong>. Until then everything
-            works as before.
+            <Trans
+              message={messages.deletionDue}
+              values={{ date: shortDate(profile.deletion_due) }}
+              components={{ b: <strong /> }}
+            />
           </p>
           <Button isPending={keep.isPending} onPress={() => keep.mutate()}>
-            Keep my account
+            {t(messages.keepAccountButton)}
           </Button>
         </>
       ) : (
         <>
-          <p>Your name, your addresses and your cards are removed for good. Nobody can bring them back.</p>
-          <Button onPress={() => setAsking(true)}>Delete my account…</Button>
+          <p>{t(messages.deletionText)}</p>
+          <Button onPress={() => setAsking(true)}>{t(messages.deleteAccountButton)}</Button>
         </>
       )}
       {asking && <DeletionDialog hasPassword={profile.has_password} onClose={() => setAsking(false)} />}

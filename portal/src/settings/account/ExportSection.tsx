@@ -1,4 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { saveFrom } from '../../api.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Hint } from '../../ui/primitives/Hint.ts';
@@ -12,14 +14,11 @@ export function AccountExportSection() {
     onError: tellFailedDownload,
   });
   return (
-    <SettingsControlSection
-      title="Your data"
-      about="Your profile, your cards, your files and what else we keep of you, in one ZIP archive."
-    >
+    <SettingsControlSection title={t(messages.dataTitle)} about={t(messages.dataAbout)}>
       <Button isPending={isPending} onPress={() => mutate()}>
-        {isPending ? 'Collecting…' : 'Download my data'}
+        {t(isPending ? messages.collecting : messages.downloadDataButton)}
       </Button>
-      <Hint role="status">{isSuccess && 'The file is among your downloads. Keep it to yourself: it names you.'}</Hint>
+      <Hint role="status">{isSuccess && t(messages.downloaded)}</Hint>
     </SettingsControlSection>
   );
 }

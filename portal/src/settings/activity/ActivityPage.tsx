@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { OperationProgress } from '../../operations/OperationProgress.tsx';
 import { operationsQuery } from '../../operations/queries.ts';
 import { getLoadedItems } from '../../query/pageItems.ts';
@@ -32,14 +34,14 @@ function Operations() {
   }
   if (operations.length === 0) {
     return (
-      <Message icon={<ListChecks />} title="Nothing here yet">
-        <p>What takes a while, such as a change of many rows at once, shows its progress here and can be undone.</p>
+      <Message icon={<ListChecks />} title={t(messages.activityEmptyTitle)}>
+        <p>{t(messages.activityEmptyText)}</p>
       </Message>
     );
   }
   return (
     <LoadMore query={query} shown={operations.length} total={getTotalCount(query.data)}>
-      <List aria-label="Activity">
+      <List aria-label={t(messages.activityPage)}>
         {operations.map(({ uid }) => (
           <li key={uid}>
             <OperationProgress uid={uid} />

@@ -1,6 +1,9 @@
+import type { Message } from '@crewdock/contract/message';
 import { useStore } from '@nanostores/react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { $singleKeys, setSingleKeys } from '../../browser/singleKeys.ts';
 import { $colorScheme, type ColorScheme, setColorScheme } from '../../frame/colorScheme.ts';
 import { NARROW } from '../../ui/styles/screen.ts';
@@ -9,10 +12,10 @@ import { SettingsControlSection } from '../Section.tsx';
 import { SettingsFrame } from '../SettingsFrame.tsx';
 import { SchemePreview } from './SchemePreview.tsx';
 
-const SCHEMES: { id: ColorScheme; label: string; about: string }[] = [
-  { id: 'system', label: 'System', about: 'Follows your device' },
-  { id: 'light', label: 'Light', about: 'Always light' },
-  { id: 'dark', label: 'Dark', about: 'Always dark' },
+const SCHEMES: { id: ColorScheme; label: Message<object>; about: Message<object> }[] = [
+  { id: 'system', label: messages.systemScheme, about: messages.systemSchemeAbout },
+  { id: 'light', label: messages.lightScheme, about: messages.lightSchemeAbout },
+  { id: 'dark', label: messages.darkScheme, about: messages.darkSchemeAbout },
 ];
 
 /** Settings page for the colour scheme and keyboard shortcuts, both stored in this browser. */
@@ -21,28 +24,29 @@ export function AppearancePage() {
   const hasKeys = useStore($singleKeys);
   return (
     <SettingsFrame>
-      <SettingsControlSection title="Colours" about="Kept in this browser, for everybody who uses it.">
-        <Group aria-label="Colours" value={scheme} onChange={(value) => setColorScheme(value as ColorScheme)}>
+      <SettingsControlSection title={t(messages.colorsTitle)} about={t(messages.colorsAbout)}>
+        <Group
+          aria-label={t(messages.colorsTitle)}
+          value={scheme}
+          onChange={(value) => setColorScheme(value as ColorScheme)}
+        >
           {SCHEMES.map(({ id, label, about }) => (
             <Card key={id} value={id}>
               <SchemePreview scheme={id} />
               <Name>
                 <Dot />
                 <span>
-                  <strong>{label}</strong>
-                  <small>{about}</small>
+                  <strong>{t(label)}</strong>
+                  <small>{t(about)}</small>
                 </span>
               </Name>
             </Card>
           ))}
         </Group>
       </SettingsControlSection>
-      <SettingsControlSection
-        title="Keyboard shortcuts"
-        about="J and K move through lists, / goes to the search, other keys change the current row. Turn them off if you use speech input, or if you press them by accident."
-      >
+      <SettingsControlSection title={t(messages.shortcutsTitle)} about={t(messages.shortcutsAbout)}>
         <Switch isSelected={hasKeys} onChange={setSingleKeys}>
-          Single-key shortcuts
+          {t(messages.shortcutsLabel)}
         </Switch>
       </SettingsControlSection>
     </SettingsFrame>

@@ -1,6 +1,8 @@
 import { ApiError } from '@crewdock/sdk/client';
 import Unplug from 'lucide-react/icons/unplug';
 import { type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { call } from '../../api.ts';
 import { PROVIDER_NAMES, type Provider } from '../../auth/social/providers.ts';
 import { returnLoader } from '../../auth/social/return.ts';
@@ -28,7 +30,7 @@ export async function loader(sent: LoaderFunctionArgs): Promise<Refused> {
   } catch (refusal) {
     return { provider, reason: reasonOf(refusal) };
   }
-  showNotice({ text: `${PROVIDER_NAMES[provider]} was connected` });
+  showNotice({ text: t(messages.connected, { provider: PROVIDER_NAMES[provider] }) });
   throw replace('/settings/security');
 }
 
@@ -37,17 +39,17 @@ export function ConnectPage() {
   const { provider, reason } = useLoaderData<Refused>();
   return (
     <SettingsFrame>
-      <Message icon={<Unplug />} title={`${PROVIDER_NAMES[provider]} wasn’t connected`}>
+      <Message icon={<Unplug />} title={t(messages.notConnectedTitle, { provider: PROVIDER_NAMES[provider] })}>
         <p role="alert">{reason}</p>
-        <ButtonLink to="/settings/security">Back to security</ButtonLink>
+        <ButtonLink to="/settings/security">{t(messages.backToSecurity)}</ButtonLink>
       </Message>
     </SettingsFrame>
   );
 }
 
 function reasonOf(error: unknown): string {
-  if (error === 'access_denied') return 'You stopped it there. Nothing was changed.';
-  if (!(error instanceof ApiError) || error.status >= 500) return 'Something went wrong. Please try again.';
-  if (error.status === 0) return 'The server can’t be reached. Check your connection and try again.';
+  if (error === 'access_denied') return t(messages.connectCancelled);
+  if (!(error instanceof ApiError) || error.status >= 500) return t(messages.connectFailed);
+  if (error.status === 0) return t(messages.connectOffline);
   return error.body.detail;
 }

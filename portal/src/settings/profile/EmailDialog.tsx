@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { t } from '../../i18n/translate.ts';
+import { Trans } from '../../i18n/Trans.tsx';
+import * as messages from './messages.ts';
 import { call } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -21,29 +24,39 @@ export function EmailDialog({ current, onClose }: { current: string; onClose: ()
   });
   if (sentTo) {
     return (
-      <Dialog title="Check your mail" isOpen onClose={onClose}>
+      <Dialog title={t(messages.linkSentTitle)} isOpen onClose={onClose}>
         <p>
-          We have sent a link to <strong>{sentTo}</strong>. Your address changes when you follow it. Until then you sign
-          in with {current}.
+          <Trans
+            message={messages.linkSentText}
+            values={{ newEmail: sentTo, email: current }}
+            components={{ b: <strong /> }}
+          />
         </p>
         <DialogActions>
           <Button $kind="primary" autoFocus onPress={onClose}>
-            Done
+            {t(messages.doneButton)}
           </Button>
         </DialogActions>
       </Dialog>
     );
   }
   return (
-    <Dialog title="Change e-mail" isOpen onClose={onClose}>
-      <p>We mail a link to the new address to see that it is yours, and a note to {current}.</p>
+    <Dialog title={t(messages.changeEmailTitle)} isOpen onClose={onClose}>
+      <p>{t(messages.changeEmailText, { email: current })}</p>
       <Form form={form}>
-        <TextField name="email" label="New e-mail" type="email" autoComplete="email" isRequired autoFocus />
-        <PasswordField name="password" label="Password" autoComplete="current-password" isRequired />
+        <TextField
+          name="email"
+          label={t(messages.newEmailLabel)}
+          type="email"
+          autoComplete="email"
+          isRequired
+          autoFocus
+        />
+        <PasswordField name="password" label={t(messages.passwordLabel)} autoComplete="current-password" isRequired />
         <FormMessage />
         <DialogActions>
-          <Button onPress={onClose}>Cancel</Button>
-          <SubmitButton>Send the link</SubmitButton>
+          <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
+          <SubmitButton>{t(messages.sendLinkButton)}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

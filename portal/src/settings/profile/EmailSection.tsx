@@ -3,6 +3,9 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import { Trans } from '../../i18n/Trans.tsx';
+import * as messages from './messages.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { SettingsControlSection } from '../Section.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
@@ -11,22 +14,25 @@ import { EmailDialog } from './EmailDialog.tsx';
 export function EmailSection({ profile }: { profile: Profile }) {
   const [changing, setChanging] = useState(false);
   return (
-    <SettingsControlSection title="E-mail" about="You sign in with it, and our mails go there.">
+    <SettingsControlSection title={t(messages.emailTitle)} about={t(messages.emailAbout)}>
       <Row>
         <Address>{profile.email}</Address>
-        {profile.has_password && <Button onPress={() => setChanging(true)}>Change e-mail</Button>}
+        {profile.has_password && <Button onPress={() => setChanging(true)}>{t(messages.changeEmailButton)}</Button>}
       </Row>
       {!profile.has_password && (
         <Quiet>
-          To change it, <Link to="/settings/security">set a password</Link> first.
+          <Trans message={messages.passwordNeeded} components={{ link: <Link to="/settings/security" /> }} />
         </Quiet>
       )}
       {profile.new_email && (
         <Pending>
           <MailCheck aria-hidden="true" />
           <span>
-            We have sent a link to <strong>{profile.new_email}</strong>. It becomes your address when you follow the
-            link.
+            <Trans
+              message={messages.newEmailPending}
+              values={{ email: profile.new_email }}
+              components={{ b: <strong /> }}
+            />
           </span>
         </Pending>
       )}

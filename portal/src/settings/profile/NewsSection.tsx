@@ -1,5 +1,7 @@
 import type { Profile } from '@crewdock/contract/profile';
 import { useMutation } from '@tanstack/react-query';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../../api.ts';
 import { Hint } from '../../ui/primitives/Hint.ts';
 import { showNotice } from '../../ui/patterns/notices.ts';
@@ -18,28 +20,28 @@ export function NewsSection({ profile }: { profile: Profile }) {
     onSuccess(changed, wanted) {
       keepProfile(changed);
       if (changed.is_subscribed === (wanted.is_subscribed ?? changed.is_subscribed))
-        showNotice({ text: 'Data successfully updated' });
+        showNotice({ text: t(messages.saved) });
     },
     onError: tellRefusal,
   });
   const shown = { ...profile, ...(change.isPending && change.variables) };
   const isAsked = change.isSuccess && change.variables.is_subscribed && !profile.is_subscribed;
   return (
-    <SettingsControlSection title="News" about="New jobs and talents of the market, by mail.">
+    <SettingsControlSection title={t(messages.newsTitle)} about={t(messages.newsAbout)}>
       <Switch
         isSelected={shown.is_subscribed}
         isReadOnly={change.isPending}
         onChange={(is_subscribed) => change.mutate({ is_subscribed })}
       >
-        Send me news of the market
+        {t(messages.newsLabel)}
       </Switch>
-      <Hint role="status">{isAsked && `We have sent you a link to confirm, to ${profile.email}.`}</Hint>
+      <Hint role="status">{isAsked && t(messages.newsLinkSent, { email: profile.email })}</Hint>
       <Switch
         isSelected={shown.gets_mails}
         isReadOnly={change.isPending}
         onChange={(gets_mails) => change.mutate({ gets_mails })}
       >
-        Let the staff write to me what they write to many
+        {t(messages.announcementsLabel)}
       </Switch>
     </SettingsControlSection>
   );

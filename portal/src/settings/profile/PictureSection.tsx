@@ -5,6 +5,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { DropArea } from '../../ui/patterns/DropArea.tsx';
@@ -32,7 +34,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
     },
     onSuccess(changed) {
       keepProfile(changed);
-      showNotice({ text: 'Data successfully updated' });
+      showNotice({ text: t(messages.saved) });
     },
     onError: (error) => setProblem(refusalOf(error)),
     onSettled: () => setPreview(null),
@@ -46,8 +48,8 @@ export function PictureSection({ profile }: { profile: Profile }) {
       // Moves the focus, because the pressed button disappears.
       chooser.current?.focus();
       keepProfile(changed);
-      const undo = file && { label: 'Undo', run: () => upload.mutate(file) };
-      showNotice({ text: 'Your picture was removed', ...(undo && { action: undo }) });
+      const undo = file && { label: t(messages.undo), run: () => upload.mutate(file) };
+      showNotice({ text: t(messages.pictureRemoved), ...(undo && { action: undo }) });
     },
     onError: tellRefusal,
   });
@@ -72,10 +74,10 @@ export function PictureSection({ profile }: { profile: Profile }) {
 
   const shown = preview ?? profile.avatar;
   return (
-    <SettingsControlSection title="Picture" about="Shown beside your name. It is cut to a square.">
+    <SettingsControlSection title={t(messages.pictureTitle)} about={t(messages.pictureAbout)}>
       <Drop onDrop={take}>
         {shown ? (
-          <Picture src={shown} alt="Your picture" width={SIZE} height={SIZE} $busy={isBusy} />
+          <Picture src={shown} alt={t(messages.pictureAlt)} width={SIZE} height={SIZE} $busy={isBusy} />
         ) : (
           <Monogram name={profile.first_name || profile.email} size={SIZE} />
         )}
@@ -83,19 +85,16 @@ export function PictureSection({ profile }: { profile: Profile }) {
           <Actions>
             <FileTrigger acceptedFileTypes={PICTURE_TYPES} onSelect={(files) => take(files?.[0])}>
               <Button ref={chooser} isPending={isBusy}>
-                {upload.isPending ? 'Saving…' : profile.avatar ? 'Change' : 'Choose a picture'}
+                {t(getChooserLabel(upload.isPending, Boolean(profile.avatar)))}
               </Button>
             </FileTrigger>
             {profile.avatar && !upload.isPending && (
               <Button $kind="quiet" isPending={isBusy} onPress={() => removal.mutate(profile.avatar!)}>
-                Remove
+                {t(messages.removePictureButton)}
               </Button>
             )}
           </Actions>
-          <Hint>
-            JPEG, PNG, WebP, AVIF or GIF of at most {formatMegabytes(PICTURE_MAX_BYTES)}. You can drop or paste one
-            here, too.
-          </Hint>
+          <Hint>{t(messages.pictureHint, { size: formatMegabytes(PICTURE_MAX_BYTES) })}</Hint>
           <Problem role="alert">{problem}</Problem>
         </Words>
       </Drop>
@@ -103,16 +102,21 @@ export function PictureSection({ profile }: { profile: Profile }) {
   );
 }
 
+function getChooserLabel(isSaving: boolean, hasPicture: boolean) {
+  if (isSaving) return messages.savingPicture;
+  return hasPicture ? messages.changePictureButton : messages.choosePictureButton;
+}
+
 /** Returns the server's error messages about the file; null if the session has ended, which the frame reports. */
 function refusalOf(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.status >= 500) {
     notifyError();
-    return 'The picture wasn’t saved. Please try again.';
+    return t(messages.pictureFailed);
   }
-  if (error.status === 0) return 'The server can’t be reached. Your picture wasn’t saved.';
+  if (error.status === 0) return t(messages.pictureOffline);
   if (error.status === 401) return null;
   const told = error.body.issues?.map(({ message }) => message) ?? [error.body.detail];
-  return `The picture ${told.map((text) => text.replace(/\.$/, '')).join('. ')}.`;
+  return t(messages.pictureRefused, { problems: told.map((text) => text.replace(/\.$/, '')).join('. ') });
 }
 
 const Drop = styled(DropArea)`

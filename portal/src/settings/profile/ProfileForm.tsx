@@ -1,6 +1,8 @@
 import type { Profile } from '@crewdock/contract/profile';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Form } from '../../ui/patterns/form/Form.tsx';
@@ -43,7 +45,7 @@ export function ProfileForm({ name, profile, fields }: Props) {
     keepProfile(await call('PATCH /profile/', { body: changed }));
     holdFocus();
     draft.settle(values);
-    showNotice({ text: 'Data successfully updated' });
+    showNotice({ text: t(messages.saved) });
   });
   return (
     <Place ref={place} tabIndex={-1}>
@@ -59,7 +61,7 @@ export function ProfileForm({ name, profile, fields }: Props) {
         <FormMessage />
         {draft.isDirty && (
           <Actions>
-            <SubmitButton>Save</SubmitButton>
+            <SubmitButton>{t(messages.saveButton)}</SubmitButton>
             <Button
               $kind="quiet"
               onPress={() => {
@@ -68,7 +70,7 @@ export function ProfileForm({ name, profile, fields }: Props) {
                 draft.discard();
               }}
             >
-              Discard
+              {t(messages.discardButton)}
             </Button>
           </Actions>
         )}

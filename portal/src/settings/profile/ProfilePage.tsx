@@ -1,4 +1,6 @@
 import { COMPANY_NAME_MAX, PERSON_NAME_MAX, PHONE_MAX, SKYPE_MAX, VIBER_MAX } from '@crewdock/contract/limits';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { SettingsControlSection } from '../Section.tsx';
 import { WithProfile } from '../WithProfile.tsx';
 import { EmailSection } from './EmailSection.tsx';
@@ -6,7 +8,7 @@ import { NewsSection } from './NewsSection.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
-const TYPES = { 1: 'a client', 2: 'a talent provider', 3: 'a remote developer' };
+const TYPES = { 1: messages.client, 2: messages.provider, 3: messages.developer };
 
 /** Settings page for name, contact details and preferences. */
 export function ProfilePage() {
@@ -16,8 +18,8 @@ export function ProfilePage() {
         <>
           <PictureSection profile={profile} />
           <SettingsControlSection
-            title="Name"
-            about={`You are here as ${profile.type ? TYPES[profile.type] : 'a member of the staff'}.`}
+            title={t(messages.nameTitle)}
+            about={t(profile.type ? TYPES[profile.type] : messages.staff)}
           >
             <ProfileForm
               name="name"
@@ -25,34 +27,48 @@ export function ProfilePage() {
               fields={[
                 {
                   name: 'first_name',
-                  label: 'First name',
+                  label: t(messages.firstNameLabel),
                   autoComplete: 'given-name',
                   isRequired: true,
                   maxLength: PERSON_NAME_MAX,
                 },
                 {
                   name: 'last_name',
-                  label: 'Last name',
+                  label: t(messages.lastNameLabel),
                   autoComplete: 'family-name',
                   isRequired: true,
                   maxLength: PERSON_NAME_MAX,
                 },
-                { name: 'company_name', label: 'Company', autoComplete: 'organization', maxLength: COMPANY_NAME_MAX },
+                {
+                  name: 'company_name',
+                  label: t(messages.companyLabel),
+                  autoComplete: 'organization',
+                  maxLength: COMPANY_NAME_MAX,
+                },
               ]}
             />
           </SettingsControlSection>
           <EmailSection profile={profile} />
-          <SettingsControlSection
-            title="Contact details"
-            about="For the people you work with here. Leave out what you don’t use."
-          >
+          <SettingsControlSection title={t(messages.contactTitle)} about={t(messages.contactAbout)}>
             <ProfileForm
               name="contact"
               profile={profile}
               fields={[
-                { name: 'phone_number', label: 'Phone', autoComplete: 'tel', type: 'tel', maxLength: PHONE_MAX },
-                { name: 'skype', label: 'Skype', autoComplete: 'off', maxLength: SKYPE_MAX },
-                { name: 'viber', label: 'Viber', autoComplete: 'off', type: 'tel', maxLength: VIBER_MAX },
+                {
+                  name: 'phone_number',
+                  label: t(messages.phoneLabel),
+                  autoComplete: 'tel',
+                  type: 'tel',
+                  maxLength: PHONE_MAX,
+                },
+                { name: 'skype', label: t(messages.skypeLabel), autoComplete: 'off', maxLength: SKYPE_MAX },
+                {
+                  name: 'viber',
+                  label: t(messages.viberLabel),
+                  autoComplete: 'off',
+                  type: 'tel',
+                  maxLength: VIBER_MAX,
+                },
               ]}
             />
           </SettingsControlSection>

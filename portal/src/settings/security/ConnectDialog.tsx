@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../../api.ts';
 import { PROVIDER_NAMES, type Provider, openProviderPage } from '../../auth/social/providers.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -24,15 +26,15 @@ export function ConnectDialog({ provider, onClose }: { provider: Provider; onClo
     openProviderPage(location);
   });
   return (
-    <Dialog title={`Connect ${name}`} isOpen onClose={onClose}>
-      <p>Your {name} account will sign you in without your password. First, show that it is you.</p>
+    <Dialog title={t(messages.connectProvider, { provider: name })} isOpen onClose={onClose}>
+      <p>{t(messages.connectText, { provider: name })}</p>
       {data ? (
         <Form form={form}>
           <OwnerFields withCode={data.enabled} />
           <FormMessage />
           <DialogActions>
-            <Button onPress={onClose}>Cancel</Button>
-            <SubmitButton>Continue to {name}</SubmitButton>
+            <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
+            <SubmitButton>{t(messages.continueTo, { provider: name })}</SubmitButton>
           </DialogActions>
         </Form>
       ) : error ? (

@@ -2,6 +2,8 @@ import type { Profile } from '@crewdock/contract/profile';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { signInOptionsQuery } from '../../session/signInOptions.ts';
 import { PROVIDER_NAMES, type Provider } from '../../auth/social/providers.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -23,7 +25,7 @@ export function ConnectedSection({ profile }: { profile: Profile }) {
   if (offered.length === 0) return null;
   const isOnlyWay = !profile.has_password && connected.size === 1;
   return (
-    <SettingsControlSection title="Connected accounts" about="Sign in with them instead of your password.">
+    <SettingsControlSection title={t(messages.connectedTitle)} about={t(messages.connectedAbout)}>
       <ul>
         {offered.map((provider) => {
           const entry = connected.get(provider);
@@ -31,33 +33,35 @@ export function ConnectedSection({ profile }: { profile: Profile }) {
             <Connection
               key={provider}
               provider={provider}
-              about={entry ? `${entry.email}, since ${shortDate(entry.connected)}` : 'Not connected'}
+              about={
+                entry
+                  ? t(messages.connection, { email: entry.email, date: shortDate(entry.connected) })
+                  : t(messages.notConnected)
+              }
             >
               {entry ? (
                 <Button
-                  aria-label={`Disconnect ${PROVIDER_NAMES[provider]}`}
+                  aria-label={t(messages.disconnectProvider, { provider: PROVIDER_NAMES[provider] })}
                   isDisabled={isOnlyWay}
                   isPending={disconnect.isPending}
                   onPress={() => disconnect.mutate(provider)}
                 >
-                  Disconnect
+                  {t(messages.disconnectButton)}
                 </Button>
               ) : (
                 <Button
-                  aria-label={`Connect ${PROVIDER_NAMES[provider]}`}
+                  aria-label={t(messages.connectProvider, { provider: PROVIDER_NAMES[provider] })}
                   isDisabled={!profile.has_password}
                   onPress={() => setConnecting(provider)}
                 >
-                  Connect
+                  {t(messages.connectButton)}
                 </Button>
               )}
             </Connection>
           );
         })}
       </ul>
-      {isOnlyWay && (
-        <Hint>This is your only way to sign in. Set a password before you disconnect it or connect another.</Hint>
-      )}
+      {isOnlyWay && <Hint>{t(messages.onlyWay)}</Hint>}
       {connecting && <ConnectDialog provider={connecting} onClose={() => setConnecting(null)} />}
     </SettingsControlSection>
   );

@@ -1,4 +1,6 @@
 import { CODE_MAX } from '@crewdock/contract/limits';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { PasswordField } from '../../ui/patterns/form/PasswordField.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 
@@ -6,12 +8,18 @@ import { TextField } from '../../ui/primitives/TextField.tsx';
 export function OwnerFields({ withCode }: { withCode: boolean }) {
   return (
     <>
-      <PasswordField name="password" label="Password" autoComplete="current-password" isRequired autoFocus />
+      <PasswordField
+        name="password"
+        label={t(messages.passwordLabel)}
+        autoComplete="current-password"
+        isRequired
+        autoFocus
+      />
       {withCode && (
         <TextField
           name="code"
-          label="Code"
-          description="Six digits of your app, or a recovery code."
+          label={t(messages.codeLabel)}
+          description={t(messages.codeDescription)}
           autoComplete="one-time-code"
           spellCheck="false"
           isRequired

@@ -1,5 +1,7 @@
 import type { Profile } from '@crewdock/contract/profile';
 import { useState } from 'react';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../../api.ts';
 import { NewPasswordField } from '../../auth/password/NewPasswordField.tsx';
 import { queryClient } from '../../queryClient.ts';
@@ -23,26 +25,26 @@ export function PasswordDialog({ profile, onClose }: { profile: Profile; onClose
     const { providers } = await call('POST /profile/password/', { body: { password, new_password } });
     // Also refetches the sessions, because the password change ended all other sessions.
     void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
-    showNotice({ text: 'Data successfully updated' });
+    showNotice({ text: t(messages.saved) });
     if (providers.length > 0) setConnections(providers);
     else onClose();
   });
   if (connections) {
     return (
-      <Dialog title="Connected accounts" isOpen onClose={onClose}>
+      <Dialog title={t(messages.connectedTitle)} isOpen onClose={onClose}>
         <StillConnected connections={connections} onDone={onClose} />
       </Dialog>
     );
   }
   return (
-    <Dialog title={profile.has_password ? 'Change password' : 'Set a password'} isOpen onClose={onClose}>
+    <Dialog title={t(profile.has_password ? messages.changePassword : messages.setPassword)} isOpen onClose={onClose}>
       <Form form={form}>
         {/* Tells password managers to which account the password belongs. */}
         <input type="email" autoComplete="username" value={profile.email} readOnly hidden />
         {profile.has_password && (
           <PasswordField
             name="password"
-            label="Current password"
+            label={t(messages.currentPasswordLabel)}
             autoComplete="current-password"
             isRequired
             autoFocus
@@ -50,17 +52,19 @@ export function PasswordDialog({ profile, onClose }: { profile: Profile; onClose
         )}
         <NewPasswordField
           name="new_password"
-          label="New password"
+          label={t(messages.newPasswordLabel)}
           known={[profile.email, profile.first_name, profile.last_name]}
           autoFocus={!profile.has_password}
         />
         <FormMessage />
         <DialogActions>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
           {form.failure?.code === 'fresh_sign_in_required' ? (
             <SignInAgainButton returnTo="settings-security" />
           ) : (
-            <SubmitButton>{profile.has_password ? 'Change password' : 'Set password'}</SubmitButton>
+            <SubmitButton>
+              {t(profile.has_password ? messages.changePassword : messages.setPasswordButton)}
+            </SubmitButton>
           )}
         </DialogActions>
       </Form>

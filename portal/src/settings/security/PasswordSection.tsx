@@ -1,5 +1,7 @@
 import type { Profile } from '@crewdock/contract/profile';
 import { useState } from 'react';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { SettingsControlSection } from '../Section.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -9,14 +11,12 @@ export function PasswordSection({ profile }: { profile: Profile }) {
   const [changing, setChanging] = useState(false);
   return (
     <SettingsControlSection
-      title="Password"
-      about={
-        profile.has_password
-          ? 'A new one signs you out everywhere else.'
-          : 'You have none yet: you sign in with a connected account. Set one within ten minutes of signing in.'
-      }
+      title={t(messages.passwordTitle)}
+      about={t(profile.has_password ? messages.passwordAbout : messages.noPasswordAbout)}
     >
-      <Button onPress={() => setChanging(true)}>{profile.has_password ? 'Change password' : 'Set a password'}</Button>
+      <Button onPress={() => setChanging(true)}>
+        {t(profile.has_password ? messages.changePassword : messages.setPassword)}
+      </Button>
       {changing && <PasswordDialog profile={profile} onClose={() => setChanging(false)} />}
     </SettingsControlSection>
   );

@@ -5,6 +5,8 @@ import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../../api.ts';
 import { updateOptimistically } from '../../query/optimistic.ts';
 import { queryClient } from '../../queryClient.ts';
@@ -35,7 +37,7 @@ export function SessionsSection() {
         (sessions) => sessions.filter(isLeft),
         send,
       );
-      showNotice({ text: id === null ? 'All other sessions were ended' : 'The session was ended' });
+      showNotice({ text: t(id === null ? messages.otherSessionsEnded : messages.sessionEnded) });
     } catch (refusal) {
       tellRefusal(refusal);
     }
@@ -43,21 +45,16 @@ export function SessionsSection() {
   };
   const others = data?.filter((session) => !session.current).length ?? 0;
   return (
-    <SettingsControlSection
-      title="Where you’re signed in"
-      about="End what you don’t recognise, then change your password."
-    >
+    <SettingsControlSection title={t(messages.sessionsTitle)} about={t(messages.sessionsAbout)}>
       {data ? (
         <>
-          <List ref={list} tabIndex={-1} aria-label="Sessions">
+          <List ref={list} tabIndex={-1} aria-label={t(messages.sessions)}>
             {data.map((session) => (
               <Row key={session.id} session={session} onEnd={() => void end(session.id)} />
             ))}
           </List>
           {others > 0 && (
-            <Button onPress={() => void end(null)}>
-              {others === 1 ? 'End the other session' : `End the ${others} other sessions`}
-            </Button>
+            <Button onPress={() => void end(null)}>{t(messages.endOthersButton, { count: others })}</Button>
           )}
         </>
       ) : error ? (
@@ -71,25 +68,27 @@ export function SessionsSection() {
 
 function Row({ session, onEnd }: { session: ActiveSession; onEnd: () => void }) {
   const Icon = /iPhone|Android|iOS/.test(session.device) ? Smartphone : Monitor;
+  const date = shortDate(session.created);
   return (
     <Item>
       <Icon aria-hidden="true" />
       <div>
         <strong>{session.device}</strong>
         <small>
-          {session.current ? 'Now' : `Last used ${relativeDate(session.last_used)}`}, signed in on{' '}
-          {shortDate(session.created)}
+          {session.current
+            ? t(messages.currentSession, { date })
+            : t(messages.otherSession, { lastUsed: relativeDate(session.last_used), date })}
         </small>
       </div>
       {session.current ? (
-        <Badge $tone="green">This browser</Badge>
+        <Badge $tone="green">{t(messages.thisBrowser)}</Badge>
       ) : (
         <Button
           $size="small"
-          aria-label={`End the session of ${session.device}, signed in ${formatSecond(session.created)}`}
+          aria-label={t(messages.endSession, { device: session.device, date: formatSecond(session.created) })}
           onPress={onEnd}
         >
-          End
+          {t(messages.endButton)}
         </Button>
       )}
     </Item>

@@ -1,6 +1,8 @@
 import type { Profile } from '@crewdock/contract/profile';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { useState } from 'react';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { PROVIDER_NAMES } from '../../auth/social/providers.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { DialogActions } from '../../ui/primitives/Dialog.tsx';
@@ -15,16 +17,16 @@ export function StillConnected({ connections, onDone }: { connections: Connectio
   const disconnect = useDisconnect();
   return (
     <>
-      <p>
-        {left.length > 0
-          ? 'Your new password is set. These accounts still sign you in without it: disconnect what you don’t know.'
-          : 'Your new password is set, and nothing signs you in without it.'}
-      </p>
+      <p>{t(left.length > 0 ? messages.stillConnected : messages.noneConnected)}</p>
       <ul>
         {left.map(({ provider, email, connected }) => (
-          <Connection key={provider} provider={provider} about={`${email}, since ${shortDate(connected)}`}>
+          <Connection
+            key={provider}
+            provider={provider}
+            about={t(messages.connection, { email, date: shortDate(connected) })}
+          >
             <Button
-              aria-label={`Disconnect ${PROVIDER_NAMES[provider]}`}
+              aria-label={t(messages.disconnectProvider, { provider: PROVIDER_NAMES[provider] })}
               isPending={disconnect.isPending}
               onPress={() =>
                 disconnect.mutate(provider, {
@@ -32,14 +34,14 @@ export function StillConnected({ connections, onDone }: { connections: Connectio
                 })
               }
             >
-              Disconnect
+              {t(messages.disconnectButton)}
             </Button>
           </Connection>
         ))}
       </ul>
       <DialogActions>
         <Button $kind="primary" autoFocus onPress={onDone}>
-          {left.length > 0 ? 'Keep them connected' : 'Done'}
+          {t(left.length > 0 ? messages.keepConnectedButton : messages.doneButton)}
         </Button>
       </DialogActions>
     </>

@@ -5,6 +5,8 @@ import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { getRoutePath } from '../../routeTable.ts';
 import { getStartPage } from '../../session/landing.ts';
 import { $session, reloadSession } from '../../session/session.ts';
@@ -38,38 +40,34 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
     await navigate(getRoutePath(getStartPage(session)));
   };
   return (
-    <SettingsControlSection
-      title="Two-step verification"
-      about="Signing in asks for a code of your authenticator app as well."
-    >
+    <SettingsControlSection title={t(messages.twoFactorTitle)} about={t(messages.twoFactorAbout)}>
       {session?.lacks_second_factor && (
         <Due role="status">
           <ShieldAlert aria-hidden="true" />
-          Staff need it: set it up to go on to the staff panel.
+          {t(messages.staffNeedIt)}
         </Due>
       )}
       {data ? (
         <>
           <Actions>
-            {data.enabled && <Badge $tone="green">On</Badge>}
-            {data.enabled && <Button onPress={() => setOpen('renew')}>New recovery codes</Button>}
+            {data.enabled && <Badge $tone="green">{t(messages.on)}</Badge>}
+            {data.enabled && <Button onPress={() => setOpen('renew')}>{t(messages.newCodesButton)}</Button>}
             <Button
               $kind={session?.lacks_second_factor ? 'primary' : 'secondary'}
               isDisabled={!data.enabled && !profile.has_password}
               onPress={() => setOpen(data.enabled ? 'disable' : 'setup')}
             >
-              {data.enabled ? 'Turn off' : 'Turn on'}
+              {t(data.enabled ? messages.turnOffButton : messages.turnOnButton)}
             </Button>
           </Actions>
           {data.enabled && (
             <Hint>
-              {codesLeft(data.recovery_codes_left)}
-              {data.recovery_codes_left < FEW_CODES && ' It is time for new ones.'}
+              {t(data.recovery_codes_left < FEW_CODES ? messages.fewCodesLeft : messages.codesLeft, {
+                count: data.recovery_codes_left,
+              })}
             </Hint>
           )}
-          {!data.enabled && !profile.has_password && (
-            <Hint>Set a password first: a connected account is one step.</Hint>
-          )}
+          {!data.enabled && !profile.has_password && <Hint>{t(messages.twoFactorNeedsPassword)}</Hint>}
         </>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -100,7 +98,3 @@ const Due = styled.p`
     color: var(--accent);
   }
 `;
-
-function codesLeft(count: number): string {
-  return count === 1 ? '1 recovery code left.' : `${count} recovery codes left.`;
-}

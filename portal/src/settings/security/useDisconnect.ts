@@ -1,4 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 import { call } from '../../api.ts';
 import { PROVIDER_NAMES, type Provider } from '../../auth/social/providers.ts';
 import { showNotice } from '../../ui/patterns/notices.ts';
@@ -11,7 +13,7 @@ export function useDisconnect() {
     mutationFn: (provider: Provider) => call('DELETE /auth/{provider}/connect/', { params: { provider } }),
     onSuccess(changed, provider) {
       keepProfile(changed);
-      showNotice({ text: `${PROVIDER_NAMES[provider]} was disconnected` });
+      showNotice({ text: t(messages.disconnected, { provider: PROVIDER_NAMES[provider] }) });
     },
     onError: tellRefusal,
   });

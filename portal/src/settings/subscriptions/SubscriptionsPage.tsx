@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { ownZone, zoneName } from '../../browser/timeZone.ts';
 import { DigestTimeFields } from '../../subscriptions/DigestTimeFields.tsx';
 import { describeSchedule } from '../../subscriptions/digestTime.ts';
@@ -19,14 +21,14 @@ import { SettingsFrame } from '../SettingsFrame.tsx';
 import { type SubscriptionChange, changeSubscription } from './changes.ts';
 import { UserTexts } from '../../ui/primitives/UserText.tsx';
 
-const ABOUT: Record<OwnSubscription['about'], string> = {
-  talents: 'New talents',
-  jobs: 'New jobs',
-  resources: 'Available people',
-};
+const ABOUT = {
+  talents: messages.newTalents,
+  jobs: messages.newJobs,
+  resources: messages.availablePeople,
+} satisfies Record<OwnSubscription['about'], object>;
 const FREQUENCIES = [
-  { id: 'daily', label: 'Daily' },
-  { id: 'weekly', label: 'Weekly' },
+  { id: 'daily', label: messages.daily },
+  { id: 'weekly', label: messages.weekly },
 ] as const;
 
 /** Settings page for the user's email subscriptions: frequency, time, pause, and unsubscribing. */
@@ -43,14 +45,14 @@ function Subscriptions() {
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton $height={120} />;
   if (data.length === 0) {
     return (
-      <Message icon={<BellRing />} title="No subscriptions">
-        <p>Filter the market as you like, then press “Mail me”: we write to you when there is something new.</p>
-        <ButtonLink to="/market">Go to the market</ButtonLink>
+      <Message icon={<BellRing />} title={t(messages.noSubscriptionsTitle)}>
+        <p>{t(messages.noSubscriptionsText)}</p>
+        <ButtonLink to="/market">{t(messages.goToMarket)}</ButtonLink>
       </Message>
     );
   }
   return (
-    <List aria-label="Subscriptions">
+    <List aria-label={t(messages.subscriptionsPage)}>
       {data.map((subscription) => (
         <Entry key={subscription.uid} subscription={subscription} />
       ))}
@@ -62,40 +64,43 @@ function Entry({ subscription }: { subscription: OwnSubscription }) {
   const { uid, about, filters, path, frequency, time_zone, is_paused, is_active } = subscription;
   const here = ownZone();
   const change = (wanted: SubscriptionChange) => void changeSubscription(uid, wanted);
-  const name = [ABOUT[about], ...filters].join(', ');
+  const name = [t(ABOUT[about]), ...filters].join(', ');
   return (
     <Item aria-label={name}>
-      <Link to={path}>{ABOUT[about]}</Link>
-      <p>{filters.length > 0 ? <UserTexts parts={filters} /> : 'Everything that is new'}</p>
+      <Link to={path}>{t(ABOUT[about])}</Link>
+      <p>{filters.length > 0 ? <UserTexts parts={filters} /> : t(messages.noFilters)}</p>
       {is_active && <p>{describeSchedule(subscription)}</p>}
       <Actions>
         {is_active ? (
           <>
             <Select
-              label="Comes"
+              label={t(messages.frequencyLabel)}
               value={frequency}
-              options={FREQUENCIES}
+              options={FREQUENCIES.map(({ id, label }) => ({ id, label: t(label) }))}
               onChange={(often) => change({ frequency: often })}
             />
             <DigestTimeFields schedule={subscription} onChange={change} />
             {time_zone !== here && (
-              <Button aria-label={`Use ${zoneName(here)} for ${name}`} onPress={() => change({ time_zone: here })}>
-                Use {zoneName(here)}
+              <Button
+                aria-label={t(messages.zoneButtonFor, { zone: zoneName(here), name })}
+                onPress={() => change({ time_zone: here })}
+              >
+                {t(messages.zoneButton, { zone: zoneName(here) })}
               </Button>
             )}
             <Switch isSelected={is_paused} onChange={(pauses) => change({ is_paused: pauses })}>
-              Paused
+              {t(messages.pausedLabel)}
             </Switch>
           </>
         ) : (
-          <span>Ended.</span>
+          <span>{t(messages.ended)}</span>
         )}
         {/* A single button with a changing label, so that the focus stays on the button. */}
         <Button
-          aria-label={is_active ? `Unsubscribe from ${name}` : `Subscribe again to ${name}`}
+          aria-label={t(is_active ? messages.unsubscribeFrom : messages.resubscribeTo, { name })}
           onPress={() => change({ is_active: !is_active })}
         >
-          {is_active ? 'Unsubscribe' : 'Subscribe again'}
+          {t(is_active ? messages.unsubscribeButton : messages.resubscribeButton)}
         </Button>
       </Actions>
     </Item>

@@ -1,4 +1,6 @@
 import type { DigestSchedule, OwnSubscription } from '@crewdock/contract/subscriptions';
+import { t } from '../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { call } from '../../api.ts';
 import { updateOptimistically } from '../../query/optimistic.ts';
 import { createKeyedQueue } from '../../query/turns.ts';
@@ -29,6 +31,6 @@ export async function changeSubscription(uid: string, wanted: SubscriptionChange
 const inTurn = createKeyedQueue<unknown>();
 
 function saidOf({ is_active }: SubscriptionChange): string {
-  if (is_active === undefined) return 'Data successfully updated';
-  return is_active ? 'Thank you for subscribing!' : 'You’ve been unsubscribed';
+  if (is_active === undefined) return t(messages.saved);
+  return t(is_active ? messages.subscribed : messages.unsubscribed);
 }

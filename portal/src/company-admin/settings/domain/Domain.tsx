@@ -3,6 +3,8 @@ import { shortDate } from '@crewdock/sdk/cards/date';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { call } from '../../../api.ts';
 import { Actions } from '../../../ui/primitives/Actions.ts';
 import { Badge } from '../../../ui/primitives/Badge.tsx';
@@ -21,10 +23,10 @@ interface Props {
 }
 
 const STATES = {
-  pending: { label: 'Waits for its proof', tone: 'amber' },
-  proven: { label: 'In use', tone: 'green' },
-  lost: { label: 'Lost', tone: 'red' },
-  former: { label: 'Former', tone: 'amber' },
+  pending: { label: messages.pending, tone: 'amber' },
+  proven: { label: messages.inUse, tone: 'green' },
+  lost: { label: messages.lost, tone: 'red' },
+  former: { label: messages.former, tone: 'amber' },
 } as const satisfies Record<DomainState, object>;
 
 /** A domain with its status, required DNS records, and actions. */
@@ -33,12 +35,12 @@ export function Domain({ domain: { domain, record, missing_since, lost_on, ...re
   const [isRemoving, setRemoving] = useState(false);
   const isMissing = missing_since !== null;
   const state =
-    isMissing && rest.state === 'proven' ? { label: 'Record missing', tone: 'red' as const } : STATES[rest.state];
+    isMissing && rest.state === 'proven' ? { label: messages.recordMissing, tone: 'red' as const } : STATES[rest.state];
   const check = useMutation({
     mutationFn: () => call('POST /company/domain/check/', { body: { domain } }),
     onSuccess(domains) {
       onChange(domains);
-      showNotice({ text: `The portal is on ${domain} now`, lasts: 5000 });
+      showNotice({ text: t(messages.domainMoved, { domain }), lasts: 5000 });
     },
     onError: (refusal) => {
       if (getRefusalReason(refusal) === null) tellRefusal(refusal);
@@ -49,7 +51,7 @@ export function Domain({ domain: { domain, record, missing_since, lost_on, ...re
     onSuccess(domains) {
       setRemoving(false);
       onChange(domains);
-      showNotice({ text: `${domain} was removed` });
+      showNotice({ text: t(messages.domainRemoved, { domain }) });
     },
     onError: tellRefusal,
   });
@@ -59,35 +61,36 @@ export function Domain({ domain: { domain, record, missing_since, lost_on, ...re
     <Entry aria-labelledby={id}>
       <Head>
         <h3 id={id}>{domain}</h3>
-        <Badge $tone={state.tone}>{state.label}</Badge>
+        <Badge $tone={state.tone}>{t(state.label)}</Badge>
       </Head>
       <Hint>{aboutOf(rest.state, lost_on)}</Hint>
       {needsProof && <Records domain={domain} record={record} host={host} />}
       <Outcome role="status">{check.error && !check.isPending && getRefusalReason(check.error)}</Outcome>
       <Actions>
         {record && (!isInUse || isMissing) && (
-          <Button aria-label={`Check ${domain}`} isPending={check.isPending} onPress={() => check.mutate()}>
-            {rest.state === 'former' ? 'Use again' : 'Check'}
+          <Button
+            aria-label={t(messages.checkDomain, { domain })}
+            isPending={check.isPending}
+            onPress={() => check.mutate()}
+          >
+            {t(rest.state === 'former' ? messages.reuseButton : messages.checkButton)}
           </Button>
         )}
         <Button
           $kind="quiet"
-          aria-label={`Remove ${domain}`}
+          aria-label={t(messages.removeDomain, { domain })}
           isPending={remove.isPending}
           onPress={() => (isInUse ? setRemoving(true) : remove.mutate())}
         >
-          Remove
+          {t(messages.removeButton)}
         </Button>
       </Actions>
-      <Dialog title={`Remove ${domain}?`} isOpen={isRemoving} onClose={() => setRemoving(false)}>
-        <p>
-          The portal is at {host} again. Links to {domain} that are in mails and elsewhere end, and who is signed in
-          there is signed out.
-        </p>
+      <Dialog title={t(messages.removeDomainTitle, { domain })} isOpen={isRemoving} onClose={() => setRemoving(false)}>
+        <p>{t(messages.removeDomainText, { host, domain })}</p>
         <DialogActions>
-          <Button onPress={() => setRemoving(false)}>Cancel</Button>
+          <Button onPress={() => setRemoving(false)}>{t(messages.cancelButton)}</Button>
           <Button $kind="primary" isPending={remove.isPending} onPress={() => remove.mutate()}>
-            Remove the domain
+            {t(messages.removeDomainButton)}
           </Button>
         </DialogActions>
       </Dialog>
@@ -96,13 +99,11 @@ export function Domain({ domain: { domain, record, missing_since, lost_on, ...re
 }
 
 function aboutOf(state: DomainState, lostOn: string | null): ReactNode {
-  if (state === 'pending')
-    return 'Set these two records where your domain is managed, then check. It may take some hours until they are seen.';
-  if (state === 'lost') return 'Its record was missing for days. Pages there lead to where the portal is now.';
-  if (state === 'former') return 'Pages there lead to the portal for as long as its DNS leads here.';
-  if (lostOn)
-    return `The record that proves it isn’t found any more. Set it again before ${shortDate(lostOn)}, or the address is lost.`;
-  return 'Links of the portal lead here. Leave its record where it is: it is looked for every day.';
+  if (state === 'pending') return t(messages.pendingAbout);
+  if (state === 'lost') return t(messages.lostAbout);
+  if (state === 'former') return t(messages.formerAbout);
+  if (lostOn) return t(messages.missingAbout, { date: shortDate(lostOn) });
+  return t(messages.inUseAbout);
 }
 
 const Entry = styled.li`

@@ -2,6 +2,8 @@ import type { CompanyDomains, DomainState } from '@crewdock/contract/company-dom
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { call } from '../../../api.ts';
 import { queryClient } from '../../../queryClient.ts';
 import { Actions } from '../../../ui/primitives/Actions.ts';
@@ -20,11 +22,7 @@ import { Domain } from './Domain.tsx';
 export function Domains() {
   const { data, error, refetch } = useQuery(domainsQuery());
   return (
-    <Section
-      title="Own domain"
-      anchor="domain"
-      about="The portal under a name of yours. Links in mails and on pages lead there as soon as you have proven that it is yours, and who is signed in here signs in there once more."
-    >
+    <Section title={t(messages.domainTitle)} anchor="domain" about={t(messages.domainAbout)}>
       {data ? (
         <>
           {data.domains.length > 0 && (
@@ -52,10 +50,10 @@ function Enter({ among }: { among: CompanyDomains['domains'] }) {
     setTyped('');
   });
   return (
-    <Form form={form} aria-label="Own domain">
+    <Form form={form} aria-label={t(messages.domainTitle)}>
       <TextField
         name="domain"
-        label={among.length === 0 ? 'Domain' : 'Another domain'}
+        label={t(among.length === 0 ? messages.domainLabel : messages.otherDomainLabel)}
         placeholder="talents.example.com"
         description={whatOthersDo(among)}
         isRequired
@@ -64,7 +62,7 @@ function Enter({ among }: { among: CompanyDomains['domains'] }) {
       />
       <FormMessage />
       <Actions>
-        <SubmitButton>Enter the domain</SubmitButton>
+        <SubmitButton>{t(messages.addDomainButton)}</SubmitButton>
       </Actions>
     </Form>
   );
@@ -72,8 +70,8 @@ function Enter({ among }: { among: CompanyDomains['domains'] }) {
 
 function whatOthersDo(domains: CompanyDomains['domains']): string | undefined {
   const has = (state: DomainState) => domains.some((domain) => domain.state === state);
-  if (has('pending')) return 'It takes the place of the one that waits.';
-  return has('proven') ? 'The one in use stays until this one is proven.' : undefined;
+  if (has('pending')) return t(messages.replacesPending);
+  return has('proven') ? t(messages.replacesUsed) : undefined;
 }
 
 function keep(domains: CompanyDomains): void {

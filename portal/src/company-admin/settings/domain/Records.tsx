@@ -1,5 +1,7 @@
 import type { CompanyDomain } from '@crewdock/contract/company-domain';
 import { styled } from 'styled-components';
+import { t } from '../../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { Button } from '../../../ui/primitives/Button.tsx';
 import { copyText } from '../../../ui/patterns/clipboard.ts';
 import { showNotice } from '../../../ui/patterns/notices.ts';
@@ -13,7 +15,7 @@ interface Props {
 /** The required DNS records: a TXT record that proves ownership, and a CNAME record for the portal's host. */
 export function Records({ domain, record, host }: Props) {
   return (
-    <List aria-label={`DNS records of ${domain}`}>
+    <List aria-label={t(messages.records, { domain })}>
       <DnsRecord type="TXT" name={record.name} value={record.value} />
       <DnsRecord type="CNAME" name={domain} value={host} />
     </List>
@@ -24,21 +26,26 @@ function DnsRecord({ type, name, value }: { type: string; name: string; value: s
   return (
     <Entry>
       <b>{type}</b>
-      <Fact what={`Name of the ${type} record`} text={name} />
-      <Fact what={`Value of the ${type} record`} text={value} />
+      <Fact what={t(messages.recordName, { type })} text={name} />
+      <Fact what={t(messages.recordValue, { type })} text={value} />
     </Entry>
   );
 }
 
 function Fact({ what, text }: { what: string; text: string }) {
   async function copy() {
-    if (await copyText(text)) showNotice({ text: 'Copied' });
+    if (await copyText(text)) showNotice({ text: t(messages.copied) });
   }
   return (
     <Line>
       <code>{text}</code>
-      <Button $size="small" $kind="quiet" aria-label={`Copy: ${what}`} onPress={() => void copy()}>
-        Copy
+      <Button
+        $size="small"
+        $kind="quiet"
+        aria-label={t(messages.copyRecord, { record: what })}
+        onPress={() => void copy()}
+      >
+        {t(messages.copyButton)}
       </Button>
     </Line>
   );

@@ -3,6 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { call } from '../../../api.ts';
 import { queryClient } from '../../../queryClient.ts';
 import { Actions } from '../../../ui/primitives/Actions.ts';
@@ -36,30 +38,30 @@ export function Export({ archive }: { archive: CompanyExport | null }) {
   });
   const isAsking = (method: 'POST' | 'DELETE') => change.isPending && change.variables === method;
   return (
-    <Frame ref={frame} tabIndex={-1} role="group" aria-label="Export of everything">
+    <Frame ref={frame} tabIndex={-1} role="group" aria-label={t(messages.exportGroup)}>
       <VisuallyHidden role="status">{getExportAnnouncement(archive)}</VisuallyHidden>
-      {isExportRunning(archive) && <ProgressLine label="Export" at={archive!.done} of={archive!.total} tone="brand" />}
-      <Hint>
-        {archive ? getExportStatusLine(archive) : 'It takes a while. The superadmins are mailed when it is ready.'}
-      </Hint>
+      {isExportRunning(archive) && (
+        <ProgressLine label={t(messages.exportTitle)} at={archive!.done} of={archive!.total} tone="brand" />
+      )}
+      <Hint>{archive ? getExportStatusLine(archive) : t(messages.exportHint)}</Hint>
       <Actions>
         {(!archive || archive.state === 'failed') && (
           <Button isPending={isAsking('POST')} onPress={() => change.mutate('POST')}>
-            {archive ? 'Try again' : 'Export everything'}
+            {t(archive ? messages.tryAgainButton : messages.exportButton)}
           </Button>
         )}
         {isExportRunning(archive) && (
           <Button isPending={isAsking('DELETE')} onPress={() => change.mutate('DELETE')}>
-            Cancel
+            {t(messages.cancelButton)}
           </Button>
         )}
         {archive?.state === 'ready' && (
           <>
             <Button isPending={download.isPending} onPress={() => download.mutate()}>
-              <Download /> Download
+              <Download /> {t(messages.downloadButton)}
             </Button>
             <Button $kind="quiet" isPending={isAsking('DELETE')} onPress={() => change.mutate('DELETE')}>
-              Delete
+              {t(messages.deleteButton)}
             </Button>
           </>
         )}

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { ErrorState } from '../../../ui/patterns/ErrorState.tsx';
 import { Section } from '../../../ui/patterns/Section.tsx';
 import { Skeleton } from '../../../ui/primitives/Skeleton.tsx';
@@ -9,11 +11,7 @@ import { Export } from './Export.tsx';
 export function CompanyExportSection() {
   const { data, error, refetch } = useQuery(exportQuery());
   return (
-    <Section
-      title="Export"
-      anchor="export"
-      about="Everything that the company owns in one archive: settings, people, jobs, talents, relations, messages and files. Lists come as JSON, CSV and XLSX."
-    >
+    <Section title={t(messages.exportTitle)} anchor="export" about={t(messages.exportAbout)}>
       {data ? (
         <Export archive={data.export} />
       ) : error ? (

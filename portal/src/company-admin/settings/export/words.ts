@@ -1,5 +1,7 @@
 import type { CompanyExport } from '@crewdock/contract/company-export';
 import { shortDate } from '@crewdock/sdk/cards/date';
+import { t } from '../../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { formatNumber } from '../../../ui/format/formatNumber.ts';
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
@@ -19,19 +21,23 @@ export function isExportRunning(archive: CompanyExport | null | undefined): bool
 export function getExportStatusLine({ state, done, total, bytes, finished, expires }: CompanyExport): string {
   switch (state) {
     case 'waiting':
-      return 'Waiting for its turn';
+      return t(messages.exportQueued);
     case 'running':
-      return `${formatNumber(done)} of ${formatNumber(total)} files`;
+      return t(messages.exportProgress, { done: formatNumber(done), total: formatNumber(total) });
     case 'ready':
-      return `${formatFileSize(bytes!)}, made on ${shortDate(finished!)}, kept until ${shortDate(expires!)}`;
+      return t(messages.exportDetails, {
+        size: formatFileSize(bytes!),
+        created: shortDate(finished!),
+        expires: shortDate(expires!),
+      });
     case 'failed':
-      return 'The export didn’t succeed. It is our fault, and trying again often helps.';
+      return t(messages.exportFailedText);
   }
 }
 
 /** Text for screen readers, which doesn't change with each exported file. */
 export function getExportAnnouncement(archive: CompanyExport | null): string {
   if (!archive) return '';
-  if (isExportRunning(archive)) return 'The export is being made';
-  return archive.state === 'ready' ? 'The export is ready' : 'The export failed';
+  if (isExportRunning(archive)) return t(messages.exportRunning);
+  return t(archive.state === 'ready' ? messages.exportReady : messages.exportFailed);
 }

@@ -1,3 +1,5 @@
+import { t } from '../../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { call } from '../../../api.ts';
 import { queryClient } from '../../../queryClient.ts';
 import { Button } from '../../../ui/primitives/Button.tsx';
@@ -18,18 +20,18 @@ export function DisableDialog({ onClose }: { onClose: () => void }) {
     await queryClient.invalidateQueries({ queryKey: twoFactorQuery.queryKey });
     // Reloads the session, because staff lose permissions that require the second factor.
     reloadSession().catch(() => undefined);
-    showNotice({ text: 'Two-step verification is off' });
+    showNotice({ text: t(messages.turnedOff) });
     onClose();
   });
   return (
-    <Dialog title="Turn off two-step verification?" isOpen onClose={onClose}>
-      <p>Your password alone will open your account, and your recovery codes stop working.</p>
+    <Dialog title={t(messages.turnOffTitle)} isOpen onClose={onClose}>
+      <p>{t(messages.turnOffText)}</p>
       <Form form={form}>
         <OwnerFields withCode />
         <FormMessage />
         <DialogActions>
-          <Button onPress={onClose}>Cancel</Button>
-          <SubmitButton $kind="danger">Turn off</SubmitButton>
+          <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
+          <SubmitButton $kind="danger">{t(messages.turnOffButton)}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

@@ -2,6 +2,8 @@ import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { Button } from '../../../ui/primitives/Button.tsx';
 import { Checkbox } from '../../../ui/primitives/Checkbox.tsx';
 import { copyText } from '../../../ui/patterns/clipboard.ts';
@@ -16,11 +18,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   const text = `${codes.join('\n')}\n`;
   return (
     <>
-      <p>
-        Each of them signs you in once if you lose your phone. They are shown only now: keep them where you keep your
-        passwords.
-      </p>
-      <List aria-label="Recovery codes">
+      <p>{t(messages.saveCodesText)}</p>
+      <List aria-label={t(messages.recoveryCodes)}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -28,19 +27,19 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </List>
       <Actions>
-        <Button autoFocus onPress={async () => (await copyText(text)) && showNotice({ text: 'Recovery codes copied' })}>
-          <Copy aria-hidden="true" /> Copy
+        <Button autoFocus onPress={async () => (await copyText(text)) && showNotice({ text: t(messages.codesCopied) })}>
+          <Copy aria-hidden="true" /> {t(messages.copyButton)}
         </Button>
         <Button onPress={() => saveFile('recovery-codes.txt', new Blob([text], { type: 'text/plain' }))}>
-          <Download aria-hidden="true" /> Download
+          <Download aria-hidden="true" /> {t(messages.downloadButton)}
         </Button>
       </Actions>
       <Checkbox isSelected={kept} onChange={setKept}>
-        I have kept these codes
+        {t(messages.codesSaved)}
       </Checkbox>
       <DialogActions>
         <Button $kind="primary" isDisabled={!kept} onPress={onKept}>
-          Done
+          {t(messages.doneButton)}
         </Button>
       </DialogActions>
     </>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { t } from '../../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { call } from '../../../api.ts';
 import { queryClient } from '../../../queryClient.ts';
 import { Button } from '../../../ui/primitives/Button.tsx';
@@ -21,20 +23,20 @@ export function RenewDialog({ onClose }: { onClose: () => void }) {
   });
   if (codes) {
     return (
-      <Dialog title="Keep your recovery codes" isOpen mustDecide onClose={onClose}>
+      <Dialog title={t(messages.saveCodesTitle)} isOpen mustDecide onClose={onClose}>
         <RecoveryCodes codes={codes} onKept={onClose} />
       </Dialog>
     );
   }
   return (
-    <Dialog title="New recovery codes" isOpen onClose={onClose}>
-      <p>You get ten new ones, and those that you have stop working.</p>
+    <Dialog title={t(messages.newCodesTitle)} isOpen onClose={onClose}>
+      <p>{t(messages.newCodesText)}</p>
       <Form form={form}>
         <OwnerFields withCode />
         <FormMessage />
         <DialogActions>
-          <Button onPress={onClose}>Cancel</Button>
-          <SubmitButton>Make new codes</SubmitButton>
+          <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
+          <SubmitButton>{t(messages.createCodesButton)}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

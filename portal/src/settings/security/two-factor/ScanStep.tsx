@@ -2,6 +2,8 @@ import { CODE_MAX } from '@crewdock/contract/limits';
 import type { CallOutput } from '@crewdock/sdk/client';
 import Copy from 'lucide-react/icons/copy';
 import { styled } from 'styled-components';
+import { t } from '../../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { call } from '../../../api.ts';
 import { Button } from '../../../ui/primitives/Button.tsx';
 import { copyText } from '../../../ui/patterns/clipboard.ts';
@@ -33,26 +35,26 @@ export function ScanStep({ secret, onDone, onCancel }: Props) {
   });
   return (
     <>
-      <QrCode text={secret.uri} label="QR code for your authenticator app" />
+      <QrCode text={secret.uri} label={t(messages.qrCode)} />
       <div>
-        <p>Or type this key into the app:</p>
+        <p>{t(messages.keyText)}</p>
         <Key>
           <code>{secret.secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
           <IconButton
             $size={28}
-            aria-label="Copy the key"
-            onPress={async () => (await copyText(secret.secret)) && showNotice({ text: 'Key copied' })}
+            aria-label={t(messages.copyKeyButton)}
+            onPress={async () => (await copyText(secret.secret)) && showNotice({ text: t(messages.keyCopied) })}
           >
             <Copy />
           </IconButton>
         </Key>
       </div>
-      <Hint>For codes on a second device as well, scan it with both now.</Hint>
+      <Hint>{t(messages.secondDevice)}</Hint>
       <Form form={form}>
         <TextField
           name="code"
-          label="Code"
-          description="The six digits that the app shows now."
+          label={t(messages.codeLabel)}
+          description={t(messages.appCodeDescription)}
           autoComplete="one-time-code"
           inputMode="numeric"
           isRequired
@@ -62,8 +64,8 @@ export function ScanStep({ secret, onDone, onCancel }: Props) {
         />
         <FormMessage />
         <DialogActions>
-          <Button onPress={onCancel}>Cancel</Button>
-          <SubmitButton>Turn on</SubmitButton>
+          <Button onPress={onCancel}>{t(messages.cancelButton)}</Button>
+          <SubmitButton>{t(messages.turnOnButton)}</SubmitButton>
         </DialogActions>
       </Form>
     </>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { t } from '../../../i18n/translate.ts';
+import * as messages from '../messages.ts';
 import { call } from '../../../api.ts';
 import { queryClient } from '../../../queryClient.ts';
 import { Button } from '../../../ui/primitives/Button.tsx';
@@ -21,25 +23,25 @@ export function SetupDialog({ onClose, onDone }: { onClose: () => void; onDone: 
   switch (step.name) {
     case 'password':
       return (
-        <Dialog title="Turn on two-step verification" isOpen onClose={onClose}>
+        <Dialog title={t(messages.turnOnTitle)} isOpen onClose={onClose}>
           <PasswordStep onDone={(secret) => setStep({ name: 'scan', secret })} onCancel={onClose} />
         </Dialog>
       );
     case 'scan':
       return (
-        <Dialog title="Scan this code with your app" isOpen onClose={onClose}>
+        <Dialog title={t(messages.scanTitle)} isOpen onClose={onClose}>
           <ScanStep secret={step.secret} onDone={(codes) => setStep({ name: 'codes', codes })} onCancel={onClose} />
         </Dialog>
       );
     case 'codes':
       return (
-        <Dialog title="Keep your recovery codes" isOpen mustDecide onClose={onClose}>
+        <Dialog title={t(messages.saveCodesTitle)} isOpen mustDecide onClose={onClose}>
           <RecoveryCodes
             codes={step.codes}
             onKept={() => {
               // Also refetches the sessions, because setting up the second factor ended all other sessions.
               void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
-              showNotice({ text: 'Two-step verification is on' });
+              showNotice({ text: t(messages.turnedOn) });
               onDone();
             }}
           />
@@ -54,16 +56,19 @@ function PasswordStep({ onDone, onCancel }: { onDone: (secret: Secret) => void; 
   );
   return (
     <>
-      <p>
-        You need an authenticator app on your phone or computer. All other browsers will be signed out. First, show that
-        it is you.
-      </p>
+      <p>{t(messages.turnOnText)}</p>
       <Form form={form}>
-        <PasswordField name="password" label="Password" autoComplete="current-password" isRequired autoFocus />
+        <PasswordField
+          name="password"
+          label={t(messages.passwordLabel)}
+          autoComplete="current-password"
+          isRequired
+          autoFocus
+        />
         <FormMessage />
         <DialogActions>
-          <Button onPress={onCancel}>Cancel</Button>
-          <SubmitButton>Continue</SubmitButton>
+          <Button onPress={onCancel}>{t(messages.cancelButton)}</Button>
+          <SubmitButton>{t(messages.continueButton)}</SubmitButton>
         </DialogActions>
       </Form>
     </>

@@ -11,6 +11,6 @@ export const SETTINGS = {
   colors: setting('Colours', 'colours'),
   portal: setting('Portal', 'portal'),
   legal: setting('Legal', 'legal'),
-  mails: setting('Mails', 'mails'),
+  mails: setting('Emails', 'mails'),
   domain: setting('Own domain', 'domain'),
 } as const satisfies Record<string, Mend>;
