@@ -37,6 +37,7 @@ export const FILTER_LABELS: Record<FilterCost['filter'], string> = {
   work_mode: 'Work mode',
   industry: 'Industry',
   location: 'Location',
+  city: 'City or region',
   search: 'Search',
   ids: 'Picked cards',
   matching: 'Matching',

@@ -5,7 +5,9 @@ import { styled } from 'styled-components';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { withoutFilters } from '../activeValues.ts';
 import type { Market } from '../useMarket.ts';
+import { FILTER_LABELS } from '../words.ts';
 import { AvailabilityFilter } from './AvailabilityFilter.tsx';
+import { CityFilter } from './CityFilter.tsx';
 import { EnglishFilter } from './EnglishFilter.tsx';
 import { FilterRailSkeleton } from './FilterRailSkeleton.tsx';
 import { FilterSection } from './FilterSection.tsx';
@@ -160,6 +162,11 @@ export function FilterRail({ market, head, children, only, onClear }: Props) {
       <FilterSection title="Location" active={count('location')} startsOpen>
         <LocationFilter facet={facets.country} picked={view.location ?? []} onTick={tick('location')} />
       </FilterSection>
+      {has('city') && kind === 'request' && (
+        <FilterSection title={FILTER_LABELS.city} active={view.city ? 1 : 0} startsOpen>
+          <CityFilter value={view.city ?? ''} onChange={(city) => change((from) => ({ ...from, city }), 'type')} />
+        </FilterSection>
+      )}
       {has('industry') && (
         <FilterSection title="Industry" active={count('industry')}>
           <OptionList
