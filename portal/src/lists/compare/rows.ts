@@ -1,4 +1,5 @@
 import type { CardSkill, TalentDetails } from '@crewdock/contract/cards';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { formatYears } from '@crewdock/sdk/cards/years';
 import { knownRate } from '@crewdock/sdk/cards/rate';
 import { formatTalentAvailability } from '../../cards/career.ts';
@@ -22,7 +23,10 @@ export function factRows(talents: readonly (TalentDetails | null)[]): CompareRow
     of('Rate', (talent) => knownRate(talent)),
     of('Seniority', ({ seniority }) => seniority?.label),
     of('English', ({ english_level }) => english_level?.name),
-    of('Country', ({ country, city }) => country && [city, country.label].filter(Boolean).join(', ')),
+    of(
+      'Country',
+      ({ country, city }) => country && [city && isolatedText(city), country.label].filter(Boolean).join(', '),
+    ),
     of('Available', (talent) => formatTalentAvailability(talent)),
   ].filter(({ values }) => values.some((value) => value !== null));
 }
