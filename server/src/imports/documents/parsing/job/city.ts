@@ -54,18 +54,19 @@ function pickOnly(pieces: readonly TextPiece[], sure: number, read: (text: strin
   return { city: foundOf(first.city), region: foundOf(first.region) };
 }
 
-const SEPARATOR = /[,/()（）;|•·]|\s[-–—]\s|\s(?:or|and|und|oder|ou|o|y|et|i|lub|або|&|\+)\s/u;
+const SEPARATOR =
+  /[,/()（）;|•·]|(?<=\p{L}{3})\.\s(?=\p{L})|\s[-–—]\s|\s(?:or|and|und|oder|ou|o|y|et|i|lub|або|&|\+)\s/u;
 /** The space in `Dallas TX`. */
 const BEFORE_CODE = /(?<=\p{Ll})\s(?=[A-Z]{2}(?:\s\d{5})?(?:$|[,(/|]|\s[-–—]))/gu;
 const POSTCODE = /(?<![\p{L}\d])[A-Z]{0,2}-?\d[\dA-Z-]*(?![\p{L}\d])/gu;
 const HOUSE_NUMBER = /\p{Ll}\.?\s\d{1,3}\s?[a-z]?$/u;
 const STREET =
-  /\b(?:street|st|avenue|ave|road|rd|blvd|boulevard|lane|drive|platz|allee|weg|ul|calle|rue|via)\b|str(?:\.|aße|asse)/iu;
+  /\b(?:street|avenue|ave|road|rd|blvd|boulevard|lane|drive|platz|allee|weg|ul|calle|rue|via)\b|\bst\.?$|str(?:\.|aße|asse)/iu;
 const BEFORE = /^(.*)\b(?:in|at|near|bei|en)\s+(?=\p{Lu})|^(?:hybrid|remote|on.?site)\s+(?=\p{Lu})/iu;
 /** Words before `in Berlin` that make it the place of work. */
-const AT_WORK = /^$|\b(?:based|located|offices?|hybrid|remote|on.?site|hq|job|role|position)\b/iu;
+const AT_WORK = /^$|\b(?:based|located|offices?|hybrid|remote|on.?site|vor ort|büro|hq|job|role|position)\b/iu;
 const BEHIND =
-  /\s+(?:office|offices|hq|headquarters|area|metro(?:politan)? area|hybrid|remote|on.?site|preferred|only)$/iu;
+  /\s+(?:(?:offices?|hq|headquarters)\b.*|area|metro(?:politan)? area|hybrid|remote|on.?site|preferred|only)$|[.!]$/iu;
 
 /** A part of an address, with its meaning. `isWhole`: nothing was removed from it. */
 interface AddressPart {
@@ -80,8 +81,8 @@ interface AddressPart {
  * Without labels, other names count only before the abbreviation of a state: `Plano, TX`.
  */
 function citiesIn(text: string, knowledge: Countries, max: number): City[] {
-  if (text.length > max || /[.!?]$/.test(text)) return [];
   const isLabelled = max === FACT_MAX;
+  if (text.length > max || (!isLabelled && /[.!?]$/.test(text))) return [];
   const parts = toAddressParts(text, knowledge);
   const places: City[] = [];
   for (let at = 0; at < parts.length; at += 1) {
@@ -107,7 +108,11 @@ function toAddressParts(text: string, knowledge: Countries): AddressPart[] {
   for (const raw of text.replaceAll(BEFORE_CODE, ', ').split(SEPARATOR)) {
     const part = raw.trim();
     if (!/\p{L}/u.test(part) || HOUSE_NUMBER.test(part) || STREET.test(part)) continue;
-    const whole = part.replaceAll(POSTCODE, ' ').replaceAll(/\s+/g, ' ').trim();
+    const whole = part
+      .replaceAll(POSTCODE, ' ')
+      .replace(/^[^\p{L}]+/u, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
     const bare = whole
       .replace(BEHIND, '')
       .replace(BEFORE, (words, before = '') => (AT_WORK.test(before) || isTitle(before) ? '' : words));
@@ -157,7 +162,7 @@ function withoutCapitals(text: string): string {
 }
 
 const OFFICE =
-  /(?:(?:position|role|job|vacancy|work) (?:is |will be )?(?:based|located) (?:in|at)|you(?:['’]ll| will)? (?:be based|work) (?:in|from)(?: our(?: offices?(?: in)?)?)?|(?:our|the) offices? in|(?:unserem|im) (?:büro|standort)(?: in)?|arbeitsort ist|nuestra oficina (?:de|en)|(?:w )?naszym biurze w|nos bureaux (?:de|à)|(?:in|from|at) our(?= [\p{L} ]{2,30} office))\s+/giu;
+  /(?:(?:position|role|job|vacancy|work) (?:is |will be )?(?:based|located) (?:in|at)|you(?:['’]ll| will)? (?:be based|work) (?:in|from)(?: our(?: offices?(?: in)?)?)?|(?:our|the) offices? in|(?:unserem|im) (?:büro|standort)(?: in)?|arbeitsort ist|nuestra oficina (?:de|en)|(?:w )?naszym biurze w|nos bureaux (?:de|à)|wir arbeiten in|(?:in|from|at|for) our(?= [\p{L} ]{2,30} office))\s+/giu;
 const CAPITALIZED = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:\s\p{Lu}[\p{L}\p{M}.'’-]*){0,3}/u;
 
 /** The well-known cities behind words for a place of work: `our office in Berlin`. */

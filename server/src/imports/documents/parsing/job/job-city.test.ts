@@ -46,6 +46,10 @@ test.each([
   ['Lokalizacja: Kraków', 'Kraków', null],
   ['Локація: Київ', 'Київ', null],
   ['City: Prague', 'Prague', null],
+  ['Location: St. Gallen, Switzerland', 'St. Gallen', null],
+  ['Location: Austin, USA. On-site three days a week, the others at home.', 'Austin', null],
+  ['Einsatzort: 80 % remote, 20 % Stuttgart', 'Stuttgart', null],
+  ['Ort: remote, einmal im Monat vor Ort in Essen', 'Essen', null],
   ['Location: 서울', '서울', null],
   ['Office: Lisbon office', 'Lisbon', null],
 ])('reads the place in "%s"', (line, city, region) => {
@@ -79,6 +83,9 @@ test.each([
   ['Java developer\nAcme · Plano, TX · Contract', 'Plano', 'TX'],
   ['Java developer\nAustin, TX (hybrid)\n$60/hr on C2C', 'Austin', 'TX'],
   ['Java developer\nAcme\nYou work from our office in Berlin two days a week.', 'Berlin', null],
+  ['Java developer\nAcme\n▪️ London office 2 days a week', 'London', null],
+  ['Java developer\nAcme\nWe are hiring a developer for our Dublin office.', 'Dublin', null],
+  ['Java developer\nAcme\nWir arbeiten in Köln, auf Wunsch auch remote.', 'Köln', null],
   ['Java developer\nAcme\nThe position is based in Vienna.', 'Vienna', null],
   ['Java developer\nAcme\nDu arbeitest mit uns im Büro in Hamburg.', 'Hamburg', null],
 ])('reads the place at the top or in a sentence of %j', (text, city, region) => {
