@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { type IndexFilters, type MarketQuestion, askedSkills, getUtcDay, neededSkills } from './question.ts';
-import { cityQuery, wordQuery } from './words.ts';
+import { buildCityQuery, wordQuery } from './words.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -11,7 +11,7 @@ type Condition = RawBuilder<unknown>;
  */
 export function marketFromClause({ kind, filters }: MarketQuestion): Condition {
   const rows = sql`from ${sql.table(`market_${kind}`)} m`;
-  if (wordQuery(filters.search) === null && cityQuery(filters.city) === null) return rows;
+  if (wordQuery(filters.search) === null && buildCityQuery(filters.city) === null) return rows;
   return sql`${rows} join ${sql.table(`market_${kind}_words`)} w on w.card_id = m.card_id`;
 }
 
@@ -42,7 +42,7 @@ function filterConditions(question: MarketQuestion): Condition[] {
     filters.work_mode && term(kind, 'work_mode', filters.work_mode),
     overlap('industries', filters.industry),
     filters.location && IN_PLACE[kind](filters.location),
-    holdsWords(cityQuery(filters.city)),
+    holdsWords(buildCityQuery(filters.city)),
     holdsWords(wordQuery(filters.search)),
     filters.ids && sql`m.card_id = any(${filters.ids})`,
   ].filter((condition): condition is Condition => Boolean(condition));

@@ -5,7 +5,7 @@ import { facetCode, listFacets } from './facet-code.ts';
 import { publishSkills } from '../dictionaries/made-skills.ts';
 import { ANYWHERE } from '../dictionaries/names.ts';
 import { storeWords, WORDS_VERSION } from '../infra/db/stored-words.ts';
-import { indexedCityWords, indexedWords } from './words.ts';
+import { listCityWords, indexedWords } from './words.ts';
 
 /** Hours per month for converting monthly rates to hourly rates. */
 const HOURS_A_MONTH = 160;
@@ -180,5 +180,5 @@ function byTheHour(monthly: number | null): number | null {
 
 function wordRow({ card_id, called, skill_names, place, locality }: Source): object {
   const words = indexedWords(`${called} ${skill_names} ${place ?? ''}`);
-  return { card_id, called: indexedWords(called), words: [...words, ...indexedCityWords(locality ?? '')] };
+  return { card_id, called: indexedWords(called), words: [...words, ...listCityWords(locality ?? '')] };
 }

@@ -12,7 +12,7 @@ export function wordQuery(search: string | undefined): string | null {
  * The words of a job's city and region. The market index stores them next to the words of the search, which never begin
  * with `@`.
  */
-export function indexedCityWords(place: string): string[] {
+export function listCityWords(place: string): string[] {
   return indexedWords(place).map(toCityWord);
 }
 
@@ -22,7 +22,7 @@ export function toCitySearch(typed: string): WordSearch {
 }
 
 /** A `tsquery` literal of a search for a city or region in the market; null if the search is empty. */
-export function cityQuery(typed: string | undefined): string | null {
+export function buildCityQuery(typed: string | undefined): string | null {
   return toQuery(toCitySearch(typed ?? ''));
 }
 

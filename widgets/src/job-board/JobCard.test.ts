@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { jobFacts, type JobSay } from './JobCard.tsx';
 
 const say = ((name: string, values?: { name: string; n: number }) =>
-  values ? `${values.name} and ${values.n} more` : name) as JobSay;
+  values ? `${values.name} and ${values.n} more` : name) as unknown as JobSay;
 const POLAND = { code: 'PL', label: 'Poland' };
 const GERMANY = { code: 'DE', label: 'Germany' };
 const CARD = { company_name: 'Acme', city: null, region: null, countries: [], seniority: null, duration: null };
