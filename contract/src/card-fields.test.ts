@@ -27,10 +27,11 @@ const ALL: Record<CardField, [label: string, max?: number]> = {
   monthly_rate: ['Monthly rate', 1_000_000],
   available_from: ['Available from'],
   notice_period: ['Notice period'],
+  work_mode: ['Work mode'],
   country: ['Country'],
   city: ['City', 120],
+  region: ['Region', 120],
   time_zone: ['Time zone'],
-  work_mode: ['Work mode'],
   countries: ['Countries', 250],
   overlap_time_zone: ['Overlap with'],
   overlap_hours: ['Hours of overlap', 12],
@@ -77,7 +78,7 @@ describe('among all fields', () => {
     const [talent, request] = [fieldRows('talent'), fieldRows('request')];
     const shared = talent.map(({ name }) => name).filter((name) => request.some((row) => row.name === name));
     const both = ['title', 'skills', 'seniority', 'english_level', 'specializations', 'full_stack', 'industries'];
-    const behind = ['hourly_rate', 'monthly_rate', 'summary', 'is_private', 'is_on_hold', 'is_draft'];
+    const behind = ['hourly_rate', 'monthly_rate', 'city', 'summary', 'is_private', 'is_on_hold', 'is_draft'];
     expect(shared).toEqual([...both, ...behind]);
     expect(new Set([...talent, ...request].map(({ name }) => name))).toEqual(new Set(names));
     const facts = { label: 'Hourly rate', max: 1_000_000, verified: true, copied: true };

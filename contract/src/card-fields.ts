@@ -122,12 +122,14 @@ export const CARD_FIELDS = {
   available_from: { talent: 'day', label: 'Available from', verified: false, copied: true },
   /** Days. Mutually exclusive with `available_from`. */
   notice_period: { talent: 'notice period', label: 'Notice period', verified: false, copied: true },
-  country: { talent: 'country', label: 'Country', verified: false, copied: true },
-  city: { talent: 'optional line', max: 120, label: 'City', verified: false, copied: true },
-  time_zone: { talent: 'time zone', label: 'Time zone', verified: false, copied: true },
   work_mode: { request: 'option', of: 'work_mode', label: 'Work mode', verified: false, copied: true },
+  country: { talent: 'country', label: 'Country', verified: false, copied: true },
   /** Country codes; empty means anywhere. */
   countries: { request: 'countries', max: 250, label: 'Countries', verified: false, copied: true },
+  city: { ...both('optional line'), max: 120, label: 'City', verified: false, copied: true },
+  /** State, province or region of the city. */
+  region: { request: 'optional line', max: 120, label: 'Region', verified: false, copied: true },
+  time_zone: { talent: 'time zone', label: 'Time zone', verified: false, copied: true },
   /** Time zone for `overlap_hours`; both fields are set or neither. */
   overlap_time_zone: { request: 'time zone', label: 'Overlap with', verified: false, copied: true },
   /** Hours a day. */

@@ -61,6 +61,9 @@ export const RequestCard = MarketCard.extend({
   title: z.string(),
   /** The hiring company as named in the job; null when not given. */
   company_name: z.string().nullable(),
+  city: z.string().nullable(),
+  /** State, province or region of the city. */
+  region: z.string().nullable(),
   /** Countries the work can be done from; empty means anywhere. */
   countries: z.array(z.object({ code: z.string(), label: z.string() })),
   duration: Option.nullable(),

@@ -50,6 +50,9 @@ export const ParsedJob = z.object({
   overlap_hours: extractedValueSchema(z.int().min(1).max(CARD_FIELDS.overlap_hours.max)).nullable(),
   /** ISO country codes. */
   countries: extractedValueSchema(z.array(textField(2)).min(1).max(CARD_FIELDS.countries.max)).nullable(),
+  city: line(CARD_FIELDS.city.max),
+  /** A name or an abbreviation such as `TX`, as in the text. */
+  region: line(CARD_FIELDS.region.max),
   summary: extractedValueSchema(z.array(JobTextBlock).min(1)).nullable(),
 });
 export type ParsedJob = z.infer<typeof ParsedJob>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AVAILABLE_WITHIN } from './card-fields.ts';
+import { AVAILABLE_WITHIN, CARD_FIELDS } from './card-fields.ts';
 import { RequestCard, TalentCard } from './cards.ts';
 import { CompanySlug } from './companies.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -42,6 +42,8 @@ const filters = {
   industry: idList(FILTER_IDS_MAX).optional(),
   /** ISO country codes; ZZ means anywhere. */
   location: countryList(250).optional(),
+  /** Jobs only: every word must be a prefix of a word in the job’s city or region. */
+  city: textField(CARD_FIELDS.city.max).optional(),
   /** Every word must be a prefix of a word in the card’s name, title, company, skills (or their aliases) or place. */
   search: textField(SEARCH_MAX).optional(),
   /** Only these cards, as in a shared link. */

@@ -115,6 +115,8 @@ export async function insertRequests(db: Db, requests: readonly DemoRequest[]): 
     work_mode_id: 'smallint',
     overlap_time_zone: 'text',
     overlap_hours: 'smallint',
+    city: 'text',
+    region: 'text',
   });
 }
 

@@ -50,6 +50,9 @@ export interface Talent extends Card {
 export interface Job extends Card {
   title: string;
   company_name: string | null;
+  city: string | null;
+  /** State, province or region of the city. */
+  region: string | null;
   /** Countries the work can be done from; empty means anywhere. */
   countries: Country[];
   duration: Labelled | null;

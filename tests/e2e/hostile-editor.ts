@@ -16,7 +16,7 @@ const A_ROUND = Math.ceil(HOSTILE.length / ROUNDS);
 /** Free-text fields by label. The other fields of the form accept only numbers or options. */
 const FIELDS = {
   talents: ['Name', 'Title', 'City'],
-  jobs: ['Title', 'Company'],
+  jobs: ['Title', 'Company', 'City', 'Region'],
 };
 
 /**

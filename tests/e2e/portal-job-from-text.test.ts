@@ -102,6 +102,8 @@ test('a pasted text is reviewed, accepted except for typed values, corrected and
     overlap_time_zone: 'America/New_York',
     overlap_hours: 4,
     countries: [{ code: 'DE' }],
+    city: 'Berlin',
+    region: null,
     hourly_rate: { min: 45, max: 60 },
     is_draft: true,
   });

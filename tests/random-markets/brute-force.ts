@@ -12,7 +12,7 @@ import {
   listActiveFilters,
   withoutFilter,
 } from '@crewdock/server/search/question';
-import { indexedWords, toWordSearch } from '@crewdock/server/search/words';
+import { indexedWords, toWordSearch, type WordSearch } from '@crewdock/server/search/words';
 
 /** A card as plain data, which tests can insert into the database. */
 export interface PlainCard {
@@ -24,6 +24,8 @@ export interface PlainCard {
   called: string;
   skillNames: string;
   place: string;
+  /** City and region; empty for talents. */
+  locality: string;
   skills: number[];
   mainSkills: number[];
   specializations: number[];
@@ -129,6 +131,7 @@ function fitsFilters(kind: CardKind, card: PlainCard, filters: IndexFilters, now
     (!filters.english || fitsEnglish(kind, card.english, filters.english)) &&
     fitsRate(card.hourly, filters.hourlyRate) &&
     fitsRate(card.monthly, filters.monthlyRate) &&
+    holdsUnits(card.locality, toWordSearch(filters.city ?? '')) &&
     fitsSearch(card, filters.search)
   );
 }
@@ -167,10 +170,16 @@ function fitsSearch(card: PlainCard, search: string | undefined): boolean {
 
 /** Whether each unit of the search has an alternative, or the search has former words, that begin words of the text. */
 function holdsAll(text: string, search = ''): boolean {
-  const holds = (word: string) => wordsOf(text).some((candidate) => candidate.startsWith(word));
-  const { units, former } = toWordSearch(search);
-  const holdsUnits = units.every((alternatives) => alternatives.some((words) => words.every(holds)));
-  return holdsUnits || (former.length > 0 && former.every(holds));
+  const typed = toWordSearch(search);
+  return holdsUnits(text, typed) || (typed.former.length > 0 && holdsPrefixes(text, typed.former));
+}
+
+function holdsUnits(text: string, { units }: WordSearch): boolean {
+  return units.every((alternatives) => alternatives.some((words) => holdsPrefixes(text, words)));
+}
+
+function holdsPrefixes(text: string, prefixes: string[]): boolean {
+  return prefixes.every((start) => wordsOf(text).some((word) => word.startsWith(start)));
 }
 
 /** Words by text, cached because every question needs the words of every card. */

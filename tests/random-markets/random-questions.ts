@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { PlainCard } from './brute-force.ts';
 import { ANYWHERE } from '@crewdock/server/dictionaries/names';
 import { type IndexFilters, MATCHING_ORDER, type MarketQuestion } from '@crewdock/server/search/question';
-import { COUNTRIES, SKILLS, ordered } from './random-world.ts';
+import { CITIES, COUNTRIES, SKILLS, ordered } from './random-world.ts';
 
 /** Times around the moment when cards of a day become seven days old, some minutes or hours apart. */
 const NOWS = [
@@ -51,6 +51,7 @@ function arbitraryFilters(ids: number[]): fc.Arbitrary<IndexFilters> {
     monthlyRate: range(3000),
     industry: some([1, 2, 3]),
     location: some([ANYWHERE, -1, ...COUNTRIES]),
+    city: fc.constantFrom('', '!', 'san', 'AUSTIN', 'texas a', 'zuri', ...CITIES),
     ids: fc.subarray(ids),
     availability: fc.constantFrom(...AVAILABLE_WITHIN),
     engagement: some([1, 2, 3]),

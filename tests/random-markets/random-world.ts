@@ -9,6 +9,8 @@ import { ANYWHERE } from '@crewdock/server/dictionaries/names';
 
 export const SKILLS = ['JavaScript', 'TypeScript', 'Node.js', 'C++', 'C#', 'React', 'Go', 'PostgreSQL', '.NET', 'Vue'];
 const CATEGORY_OF: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 2, 5: 3 };
+/** Cities and regions, some of which are also words of titles. */
+export const CITIES = ['Austin Texas', 'San Antonio Texas', 'Zürich', "L'Aquila", 'node', '東京'];
 export const COUNTRIES = [100, 200, 300, 400];
 const EASY_WORDS = "senior engineer Zürich data node remote team O'Brien lead".split(' ');
 const ODD_WORDS =
@@ -55,6 +57,7 @@ export function arbitraryCard(kind: CardKind): fc.Arbitrary<NewCard> {
       specializations: fc.subarray([1, 2, 3, 4, 5], { maxLength: 3 }),
       industries: fc.subarray([1, 2, 3]),
       countries: kind === 'talent' ? country : countries,
+      locality: kind === 'request' ? fc.constantFrom('', ...CITIES) : fc.constant(''),
       fullStack: fc.boolean(),
       seniority: fc.option(fc.integer({ min: 1, max: 4 })),
       english: fc.option(fc.integer({ min: 1, max: 7 })),
@@ -99,7 +102,7 @@ export function plainCard({ company, ...card }: NewCard, id: number, companies: 
     id,
     companyId: company === null ? null : companies[company]!,
     skillNames: card.skills.map((skill) => `${SKILLS[skill - 1]}${skill === 1 ? ' js' : ''}`).join(' '),
-    place: card.countries.map((country) => (country === ANYWHERE ? '' : `Country ${country}`)).join(' '),
+    place: [card.locality, ...card.countries.map((country) => (country === ANYWHERE ? '' : `Country ${country}`))].join(' '),
     categories: [...new Set(card.specializations.map((value) => CATEGORY_OF[value]!))],
   };
 }
@@ -241,6 +244,8 @@ function talentRow(card: PlainCard, owner: number): object {
 function requestRow(card: PlainCard, owner: number): object {
   return {
     ...sharedRow(card, owner),
+    city: card.locality.split(' ')[0] || null,
+    region: card.locality.split(' ').slice(1).join(' ') || null,
     country_ids: card.countries.filter((id) => id !== ANYWHERE),
     hourly_min: card.hourly.min,
     hourly_max: card.hourly.max,

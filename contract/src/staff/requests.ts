@@ -7,6 +7,8 @@ export const requests = defineStaffTable('requests', {
     ...cardRow,
     /** Company name as given in the job. */
     company_name: nullableColumn(lineColumn()),
+    city: nullableColumn(lineColumn()),
+    region: nullableColumn(lineColumn()),
     hourly_min: nullableColumn(moneyColumn()),
     hourly_max: nullableColumn(moneyColumn()),
     monthly_min: nullableColumn(moneyColumn()),

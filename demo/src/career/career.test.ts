@@ -96,6 +96,8 @@ test('the terms of a job pass the editor’s validation and are consistent', () 
     expect(starts_in ?? 1).toBeGreaterThan(0);
   }
   expect(share(requests, ({ terms }) => terms.headcount > 1)).toBeGreaterThan(0.1);
+  expect(share(requests, ({ terms }) => terms.city !== null)).toBeGreaterThan(0.05);
+  for (const { terms, country_ids } of requests) if (terms.city !== null) expect(country_ids).toHaveLength(1);
 });
 
 test('every country has valid time zones and a language', () => {

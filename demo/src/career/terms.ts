@@ -1,3 +1,4 @@
+import { demoCountries } from '../countries.ts';
 import { Random } from '../random.ts';
 import { getTimeZone } from './places.ts';
 
@@ -12,6 +13,8 @@ export interface DemoTerms {
   work_mode_id: number | null;
   overlap_time_zone: string | null;
   overlap_hours: number | null;
+  city: string | null;
+  region: string | null;
 }
 
 interface Job {
@@ -37,7 +40,7 @@ export function makeTerms({ product, countries, duration, seed }: Job): DemoTerm
   const shares = { [UNTOLD]: 16, [FULL_TIME]: 56, [PART_TIME]: 16, [FIXED_TERM]: isLong ? 0 : 12 };
   const engagement = random.weighted([UNTOLD, FULL_TIME, PART_TIME, FIXED_TERM] as const, (id) => shares[id]);
   const hasOverlap = random.chance(0.45);
-  return {
+  const terms = {
     specific_project: random.chance(0.3) ? product.charAt(0).toUpperCase() + product.slice(1) : null,
     headcount: random.weighted([1, 2, 3, 5], (count) => ({ 1: 76, 2: 15, 3: 6, 5: 3 })[count]!),
     starts_in: random.chance(0.4) ? null : random.int(5, 75),
@@ -47,4 +50,34 @@ export function makeTerms({ product, countries, duration, seed }: Job): DemoTerm
     overlap_time_zone: hasOverlap ? getTimeZone(countries[0] ?? random.pick(['DE', 'GB', 'US', 'PL'])) : null,
     overlap_hours: hasOverlap ? random.int(2, 6) : null,
   };
+  const isInCity = terms.work_mode_id === REMOTE && countries.length === 1 && random.chance(0.5);
+  return { ...terms, ...(isInCity ? pickCity(countries[0]!, random) : { city: null, region: null }) };
 }
+
+/** A city of the country, where the team of a job is. */
+function pickCity(code: string, random: Random): { city: string; region: string | null } {
+  const { cities } = demoCountries.find((country) => country.code === code)!;
+  const city = random.pick(cities);
+  return { city, region: REGIONS[city] ?? null };
+}
+
+/** Regions of cities in countries that usually state the region. */
+const REGIONS: Record<string, string> = {
+  Austin: 'Texas',
+  Denver: 'Colorado',
+  Chicago: 'Illinois',
+  Seattle: 'Washington',
+  Boston: 'Massachusetts',
+  Raleigh: 'North Carolina',
+  Portland: 'Oregon',
+  Toronto: 'Ontario',
+  Montréal: 'Quebec',
+  Vancouver: 'British Columbia',
+  Calgary: 'Alberta',
+  Ottawa: 'Ontario',
+  Munich: 'Bavaria',
+  Bengaluru: 'Karnataka',
+  Hyderabad: 'Telangana',
+  Pune: 'Maharashtra',
+  Mumbai: 'Maharashtra',
+};

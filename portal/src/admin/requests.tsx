@@ -42,6 +42,8 @@ export const { Component, loader } = staffPage(requests, {
         RATE_ON_REQUEST,
     },
     manager,
+    city: { label: 'City', width: 130 },
+    region: { label: 'Region', width: 130, isHidden: true },
     ...others,
   },
   phone: ['status', 'company_name'],

@@ -143,6 +143,7 @@ export function CardEditorForm({ kind, editor, known }: Props) {
       <LocationSection
         country={fields.country}
         city={fields.city}
+        region={fields.region}
         countries={fields.countries}
         time_zone={fields.time_zone}
         work_mode={fields.work_mode}

@@ -1,3 +1,4 @@
+import { formatCityAndRegion } from '@crewdock/contract/city';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
 import { shortEnglish } from '@crewdock/sdk/cards/english';
@@ -35,13 +36,17 @@ export function getCardFacts(card: AnyCard): string[] {
   );
 }
 
-/** A talent's country, or the countries in which a job can be done. */
+/** A talent's country, or the city of a job and the countries in which it can be done. */
 export function formatCardLocation(card: AnyCard, names = 2): string | undefined {
   if (isTalent(card)) return card.country?.label;
-  if (card.countries.length === 0) return t(messages.anywhere);
+  const city = formatCityAndRegion(card);
+  if (card.countries.length === 0) return city || t(messages.anywhere);
   const rest = card.countries.length - names;
   const shown = card.countries.slice(0, names).map((country) => country.label);
-  return rest > 0 ? `${shown.join(', ')} +${rest}` : shown.join(', ');
+  const countries = rest > 0 ? `${shown.join(', ')} +${rest}` : shown.join(', ');
+  if (!city) return countries;
+  // Of several countries, none is known to be the city's.
+  return card.countries.length === 1 ? `${city}, ${countries}` : `${city} · ${countries}`;
 }
 
 /** Formats the rate in the short form for rows, tables and boards: `$45/h`. */

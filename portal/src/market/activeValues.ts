@@ -36,7 +36,7 @@ export function activeValues(kind: CardKind, view: MarketUrlView, facets: Facets
     label ? [{ key: name, label, drop: (from) => ({ ...from, [name]: undefined }) }] : [];
   const skill = (id: number) => labelOf(facets?.skills, id) ?? rememberedSkill(id);
   const english = facets?.english.find(({ level }) => level === view.english);
-  const { search, ids, availability: available, location = [] } = view;
+  const { search, ids, availability: available, location = [], city } = view;
   return [
     ...single('search', search && t(messages.searchChip, { search })),
     ...single('ids', ids && t(messages.selectionChip, { kind, count: ids.length })),
@@ -57,6 +57,7 @@ export function activeValues(kind: CardKind, view: MarketUrlView, facets: Facets
       label: facets?.country.find((country) => country.code === code)?.label ?? code,
       drop: (from: MarketUrlView) => ({ ...from, location: from.location?.filter((other) => other !== code) }),
     })),
+    ...single('city', city && t(messages.cityChip, { city })),
     ...list('industry', (id) => labelOf(facets?.industries, id)),
   ];
 }

@@ -44,6 +44,7 @@ export const FILTER_LABELS: Record<FilterCost['filter'], Message<object>> = {
   work_mode: messages.workMode,
   industry: messages.industry,
   location: messages.location,
+  city: messages.cityOrRegion,
   search: messages.search,
   ids: messages.selection,
   matching: messages.matching,

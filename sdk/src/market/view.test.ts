@@ -17,6 +17,7 @@ const everything: MarketUrlView = {
   work_mode: [1, 3],
   industry: [6],
   location: ['PL', 'UA'],
+  city: 'São Paulo, SP',
   search: 'c++ & ünïcode, 100%',
   ids: [7],
   sortBy: '-rate',
@@ -25,7 +26,7 @@ const everything: MarketUrlView = {
 
 test('a view is restored from its URL', () => {
   expect(parseView(viewString(everything))).toEqual(everything);
-  expect(countFilters(everything)).toBe(15);
+  expect(countFilters(everything)).toBe(16);
 });
 
 test.each(AVAILABLE_WITHIN)('an availability of %i days is restored from the URL', (availability) => {

@@ -27,6 +27,7 @@ const parsers: Parsers = {
   work_mode: ids,
   industry: ids,
   location: (value) => list(value, /^[A-Z]{2}$/),
+  city: (value) => value.slice(0, 120) || undefined,
   search: (value) => value.slice(0, 200) || undefined,
   ids,
   sortBy: oneOf(['-1', '-modified', 'rate', '-rate']),

@@ -22,6 +22,8 @@ const TALENT = [...SHARED, 'name', 'photo', 'country_id', 'city', 'hourly_rate',
 const REQUEST = [
   ...SHARED,
   'company_name',
+  'city',
+  'region',
   'country_ids',
   'duration_id',
   'hourly_min',

@@ -43,6 +43,8 @@ export function presentRequest(row: ListedRequest, names: Names): RequestCard {
     monthly_rate: rateRange(row.monthly_min, row.monthly_max),
     title: row.title,
     company_name: row.company_name,
+    city: row.city,
+    region: row.region,
     countries: pick(names.country, row.country_ids),
     duration: (row.duration_id !== null && names.duration.get(row.duration_id)) || null,
   };

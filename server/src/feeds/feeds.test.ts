@@ -101,6 +101,17 @@ describe('the feed', () => {
     for (const item of json.dataFeedElement) expect(Posting.safeParse(item).error?.issues).toBe(undefined);
   });
 
+  test('names the city and region of a job', async () => {
+    const place = { city: 'Łódź & Co', region: 'Łódzkie', countries: ['PL'], work_mode: 2 };
+    expect((await call(`/requests/${job}/`, 'PATCH', 'client', place)).status).toBe(200);
+    const { text } = await feed('jobs.xml');
+    expect(text).toContain('<city>Łódź &amp; Co</city>\n<state>Łódzkie</state>\n<country>PL</country>');
+    const { json } = await feed();
+    expect(json.dataFeedElement.find(({ title }: { title: string }) => title === 'Loom engineer')).toMatchObject({
+      jobLocation: [{ address: { addressLocality: 'Łódź & Co', addressRegion: 'Łódzkie', addressCountry: 'PL' } }],
+    });
+  });
+
   test('is well-formed XML for a title with special characters, with as many jobs as the JSON', async () => {
     await query(`update request set title = 'A <b>&amp; "B"' || chr(1) || ']]>' where id = $1`, [job]);
     const { text, headers } = await feed('jobs.xml');

@@ -35,6 +35,8 @@ function jobElement(job: RequestDetails, site: Site): string {
     referencenumber: job.public_id,
     url: posting.url,
     company: posting.hiringOrganization.name,
+    city: job.city ?? undefined,
+    state: job.region ?? undefined,
     country: job.countries.map(({ code }) => code).join(', '),
     remotetype: posting.jobLocationType && 'Fully remote',
     description: posting.description,

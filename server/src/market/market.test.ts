@@ -58,6 +58,27 @@ describe('the open market', () => {
     }
   });
 
+  test('a job is found by words of its city and region, and only by them', async () => {
+    const skills = [{ name: 'Rust', experience: 3, is_main: true }];
+    const place = { title: 'Austin platform engineer', city: 'São Paulo', region: 'Texas', countries: ['BR'] };
+    const body = { ...place, skills, company_name: 'Zürich Ltd' };
+    const { json } = await api.call('/api/requests/', { method: 'POST', role: 'client', body });
+    const found = async (query: string) =>
+      (await list(query, undefined, 'requests')).items.map(({ id }: Counted) => id);
+    for (const city of ['sao paulo', 'São', 'texas sao', 'PAULO,'])
+      expect([city, await found(`city=${encodeURIComponent(city)}`)]).toEqual([city, [json.id]]);
+    for (const city of ['Austin', 'aulo', 'Brazil', 'Zürich', '!'])
+      expect([city, await found(`city=${encodeURIComponent(city)}`)]).toEqual([city, []]);
+    expect(await found('search=paulo')).toEqual([json.id]);
+    const none = await list('city=Nowhere', undefined, 'requests');
+    expect(none.without).toEqual([{ filter: 'city', count: 21 }]);
+    expect(await allIds('city=paulo')).toEqual([]);
+    const moved = { city: null, region: null };
+    await api.call(`/api/requests/${json.id}/`, { method: 'PATCH', role: 'client', body: moved });
+    expect(await found('city=paulo')).toEqual([]);
+    await api.call(`/api/requests/${json.id}/`, { method: 'PATCH', role: 'client', body: { is_on_hold: true } });
+  });
+
   test('availability counts are cumulative, and filters on values that no card has match nothing', async () => {
     const { facets } = await list('');
     const counts = facets.availability.map(({ count }: { count: number }) => count);

@@ -1,5 +1,5 @@
 import type { RequestDetails } from '@crewdock/contract/cards';
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { jobPosting } from './json-ld.ts';
 
 const SITE = {
@@ -26,6 +26,8 @@ const JOB: RequestDetails = {
   modified: '2026-11-01T00:00:00.000Z',
   created: '2026-11-01T00:00:00.000Z',
   company_name: null,
+  city: null,
+  region: null,
   countries: [],
   duration: null,
   summary: '',
@@ -108,4 +110,69 @@ test('only remote work is marked as telecommuting', () => {
     expect(told).not.toHaveProperty('applicantLocationRequirements');
     expect(posting({ work_mode })).not.toHaveProperty('jobLocation');
   }
+});
+
+describe('a job with a city and region', () => {
+  const austin = { city: 'Austin', region: 'Texas' };
+  const usa = { code: 'US', label: 'United States' };
+  const canada = { code: 'CA', label: 'Canada' };
+  const remote = { id: 1, label: 'Remote' };
+
+  it.each([null, { id: 2, label: 'Hybrid' }, { id: 3, label: 'On site' }])(
+    'is at this place and not remote if its work mode is %j',
+    (work_mode) => {
+      const told = posting({ ...austin, work_mode, countries: [usa] });
+      expect(told['jobLocation']).toEqual([
+        {
+          '@type': 'Place',
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: 'Austin',
+            addressRegion: 'Texas',
+            addressCountry: 'US',
+          },
+        },
+      ]);
+      expect(told).not.toHaveProperty('jobLocationType');
+      expect(told).not.toHaveProperty('applicantLocationRequirements');
+    },
+  );
+
+  it('omits the missing part of the place', () => {
+    const addressOf = (to: Partial<RequestDetails>) =>
+      posting({ ...to, countries: [usa] })['jobLocation'] as { address: object }[];
+    expect(addressOf({ city: 'Austin' })[0]!.address).not.toHaveProperty('addressRegion');
+    expect(addressOf({ region: 'Texas' })[0]!.address).not.toHaveProperty('addressLocality');
+  });
+
+  it('names the place and the countries of applicants if it is remote', () => {
+    expect(posting({ ...austin, work_mode: remote, countries: [usa] })).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      jobLocation: [{ address: { addressLocality: 'Austin', addressRegion: 'Texas', addressCountry: 'US' } }],
+      applicantLocationRequirements: [{ '@type': 'Country', name: 'United States' }],
+    });
+  });
+
+  it.each([null, remote, { id: 3, label: 'On site' }])(
+    'names no country if the work mode is %j and it has no countries',
+    (work_mode) => {
+      const told = posting({ ...austin, work_mode });
+      expect(told['jobLocation']).toEqual([
+        {
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressLocality: 'Austin', addressRegion: 'Texas' },
+        },
+      ]);
+      expect(told).not.toHaveProperty('applicantLocationRequirements');
+      expect(JSON.stringify(told)).not.toMatch(/addressCountry|"Country"/);
+    },
+  );
+
+  it('does not place the city in one of several countries', () => {
+    const told = posting({ ...austin, work_mode: { id: 2, label: 'Hybrid' }, countries: [usa, canada] });
+    expect(told).toMatchObject({
+      jobLocation: [{ address: { addressCountry: 'US' } }, { address: { addressCountry: 'CA' } }],
+    });
+    expect(JSON.stringify(told)).not.toContain('Austin');
+  });
 });

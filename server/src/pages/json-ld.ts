@@ -37,22 +37,33 @@ const EMPLOYMENT_TYPES: Record<number, string[]> = { 1: ['FULL_TIME'], 2: ['PART
 const REMOTE = 1;
 
 /**
- * Search engines accept only fully remote jobs as TELECOMMUTE, and only with the countries of applicants. Other jobs
- * have their countries as locations. A job without countries has neither.
+ * Search engines accept only fully remote jobs as TELECOMMUTE, and only with a place: the countries of applicants, or
+ * the city. A job without a work mode counts as remote unless it has a city or region. Other jobs have only a place.
  */
-function location({ work_mode, countries }: RequestDetails): object {
-  if (countries.length === 0) return {};
-  if (work_mode !== null && work_mode.id !== REMOTE) {
-    const place = (country: string) => ({
-      '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressCountry: country },
-    });
-    return { jobLocation: countries.map(({ code }) => place(code)) };
-  }
+function location(job: RequestDetails): object {
+  const { work_mode, countries } = job;
+  const hasCity = job.city !== null || job.region !== null;
+  const isRemote = work_mode === null ? !hasCity : work_mode.id === REMOTE;
+  const places = isRemote && !hasCity ? [] : listPlaces(job);
+  const jobLocation = places.length > 0 && { jobLocation: places };
+  if (!isRemote) return { ...jobLocation };
+  if (!jobLocation && countries.length === 0) return {};
   return {
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: countries.map(({ label }) => ({ '@type': 'Country', name: label })),
+    ...jobLocation,
+    ...(countries.length > 0 && {
+      applicantLocationRequirements: countries.map(({ label }) => ({ '@type': 'Country', name: label })),
+    }),
   };
+}
+
+/** One place per country. The city is named unless it may be in any of several countries. */
+function listPlaces({ city, region, countries }: RequestDetails): object[] {
+  const locality = { ...(city && { addressLocality: city }), ...(region && { addressRegion: region }) };
+  const toPlace = (address: object) => ({ '@type': 'Place', address: { '@type': 'PostalAddress', ...address } });
+  if (countries.length === 0) return city || region ? [toPlace(locality)] : [];
+  if (countries.length > 1) return countries.map(({ code }) => toPlace({ addressCountry: code }));
+  return [toPlace({ ...locality, addressCountry: countries[0]!.code })];
 }
 
 /** The highest number of years of experience that a main skill requires. */

@@ -1,17 +1,17 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { type IndexFilters, type MarketQuestion, askedSkills, getUtcDay, neededSkills } from './question.ts';
-import { wordQuery } from './words.ts';
+import { buildCityQuery, wordQuery } from './words.ts';
 
 type Condition = RawBuilder<unknown>;
 
 /**
  * SQL `from` clause: the rows `m` of the question's market index, joined with their words `w` if there is a search
- * text.
+ * text or a city.
  */
 export function marketFromClause({ kind, filters }: MarketQuestion): Condition {
   const rows = sql`from ${sql.table(`market_${kind}`)} m`;
-  if (wordQuery(filters.search) === null) return rows;
+  if (wordQuery(filters.search) === null && buildCityQuery(filters.city) === null) return rows;
   return sql`${rows} join ${sql.table(`market_${kind}_words`)} w on w.card_id = m.card_id`;
 }
 
@@ -42,7 +42,8 @@ function filterConditions(question: MarketQuestion): Condition[] {
     filters.work_mode && term(kind, 'work_mode', filters.work_mode),
     overlap('industries', filters.industry),
     filters.location && IN_PLACE[kind](filters.location),
-    search(filters.search),
+    holdsWords(buildCityQuery(filters.city)),
+    holdsWords(wordQuery(filters.search)),
     filters.ids && sql`m.card_id = any(${filters.ids})`,
   ].filter((condition): condition is Condition => Boolean(condition));
 }
@@ -84,8 +85,7 @@ function rate(unit: 'hourly' | 'monthly', range: IndexFilters['hourlyRate']): (C
   );
 }
 
-function search(typed: string | undefined): Condition | null {
-  const query = wordQuery(typed);
+function holdsWords(query: string | null): Condition | null {
   return query === null ? null : sql`w.words @@ ${query}::tsquery`;
 }
 

@@ -5,7 +5,7 @@ import { facetCode, listFacets } from './facet-code.ts';
 import { publishSkills } from '../dictionaries/made-skills.ts';
 import { ANYWHERE } from '../dictionaries/names.ts';
 import { storeWords, WORDS_VERSION } from '../infra/db/stored-words.ts';
-import { indexedWords } from './words.ts';
+import { listCityWords, indexedWords } from './words.ts';
 
 /** Hours per month for converting monthly rates to hourly rates. */
 const HOURS_A_MONTH = 160;
@@ -113,6 +113,8 @@ interface Source {
   called: string;
   skill_names: string;
   place: string | null;
+  /** City and region of a job; null for talents. */
+  locality: string | null;
 }
 
 function sourceQuery(kind: CardKind, ids: number[]) {
@@ -140,10 +142,11 @@ function sourceQuery(kind: CardKind, ids: number[]) {
 const OWN = {
   talent: sql`c.country_id as country, c.hourly_rate as hourly_min, c.hourly_rate as hourly_max,
     c.monthly_rate as monthly_min, c.monthly_rate as monthly_max, c.name || ' ' || c.title as called,
-    concat(c.city, ' ', (select name from country where id = c.country_id)) as place, c.available_from, c.notice_period`,
+    concat(c.city, ' ', (select name from country where id = c.country_id)) as place, null::text as locality, c.available_from, c.notice_period`,
   request: sql`c.country_ids as countries, c.engagement_id as engagement, c.work_mode_id as work_mode, c.hourly_min, c.hourly_max, c.monthly_min, c.monthly_max,
     c.title || ' ' || coalesce(c.company_name, '') as called,
-    (select string_agg(name, ' ') from country where id = any(c.country_ids)) as place`,
+    concat_ws(' ', c.city, c.region, (select string_agg(name, ' ') from country where id = any(c.country_ids))) as place,
+    concat_ws(' ', c.city, c.region) as locality`,
 };
 
 function indexRow(kind: CardKind, source: Source): object {
@@ -175,6 +178,7 @@ function byTheHour(monthly: number | null): number | null {
   return monthly === null ? null : Math.round(monthly / HOURS_A_MONTH);
 }
 
-function wordRow({ card_id, called, skill_names, place }: Source): object {
-  return { card_id, called: indexedWords(called), words: indexedWords(`${called} ${skill_names} ${place ?? ''}`) };
+function wordRow({ card_id, called, skill_names, place, locality }: Source): object {
+  const words = indexedWords(`${called} ${skill_names} ${place ?? ''}`);
+  return { card_id, called: indexedWords(called), words: [...words, ...listCityWords(locality ?? '')] };
 }

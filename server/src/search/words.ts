@@ -1,11 +1,29 @@
 import { splitFormerWords } from '../core/text/former-words.ts';
-import { toSearchWords, toWordSearch, type WordSearch } from '../core/text/search-words.ts';
+import { indexedWords, toSearchWords, toWordSearch, type WordSearch } from '../core/text/search-words.ts';
 
 export { indexedWords, toSearchWords, toWordSearch, type WordSearch } from '../core/text/search-words.ts';
 
 /** A `tsquery` literal of a search in the market; null if the search is empty. */
 export function wordQuery(search: string | undefined): string | null {
   return toQuery(toWordSearch(search ?? ''));
+}
+
+/**
+ * The words of a job's city and region. The market index stores them next to the words of the search, which never begin
+ * with `@`.
+ */
+export function listCityWords(place: string): string[] {
+  return indexedWords(place).map(toCityWord);
+}
+
+export function toCitySearch(typed: string): WordSearch {
+  const { units } = toWordSearch(typed);
+  return { units: units.map((alternatives) => alternatives.map((words) => words.map(toCityWord))), former: [] };
+}
+
+/** A `tsquery` literal of a search for a city or region in the market; null if the search is empty. */
+export function buildCityQuery(typed: string | undefined): string | null {
+  return toQuery(toCitySearch(typed ?? ''));
 }
 
 /** A `tsquery` literal of a search in staff tables, where the parts of `node.js` may also be separate words. */
@@ -41,6 +59,10 @@ function joinUnit(alternatives: string[][]): string {
     alternatives.map((words) => join(words.map(prefix), '&')),
     '|',
   );
+}
+
+function toCityWord(word: string): string {
+  return `@${word}`;
 }
 
 function prefix(word: string): string {

@@ -359,6 +359,7 @@ const TALENT_KEYS = [
 ].sort();
 const JOB_KEYS = [
   ...CARD_KEYS,
+  'city',
   'company_name',
   'countries',
   'duration',
@@ -368,6 +369,7 @@ const JOB_KEYS = [
   'overlap_hours',
   'overlap_time_zone',
   'questions',
+  'region',
   'specific_project',
   'start_date',
   'work_mode',

@@ -111,6 +111,7 @@ const TALENT = [
 ];
 const JOB = [
   'can',
+  'city',
   'code',
   'company_name',
   'countries',
@@ -144,6 +145,7 @@ const JOB = [
   'priority',
   'public_id',
   'questions',
+  'region',
   'see_privately',
   'seniority',
   'skill_image',
@@ -185,6 +187,7 @@ const LIST = [
   'placeholder',
   'priority',
   'public_id',
+  'region',
   'requests_count',
   'seniority',
   'skill_image',

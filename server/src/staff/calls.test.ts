@@ -58,6 +58,18 @@ describe('the rows related to a card', () => {
   });
 });
 
+test('the table of jobs and its export name the city and region', async () => {
+  const { id } = (await createRequest({ city: 'Austin', region: 'Texas' })).json;
+  const { json } = await api.call(`/api/admin-panel/requests/?card_id=${id}`, { role: 'staff' });
+  expect(json.items).toMatchObject([{ city: 'Austin', region: 'Texas' }]);
+  const { text } = await api.call(`/api/admin-panel/requests/export/?card_id=${id}`, { role: 'staff' });
+  const [names, values] = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(','));
+  expect(['city', 'region'].map((name) => values![names!.indexOf(name)])).toEqual(['Austin', 'Texas']);
+});
+
 describe('an offset', () => {
   const page = async (query: string) => (await api.call(`/api/admin-panel/talents/?${query}`, { role: 'staff' })).json;
 

@@ -1,4 +1,5 @@
 import type { RequestCard } from '@crewdock/contract/cards';
+import { formatCityAndRegion } from '@crewdock/contract/city';
 import type { TargetedMouseEvent, VNode } from 'preact';
 import { type FactSay, formatEnglish, renderRate, renderSkills } from '../board/card-facts.tsx';
 import type { Say } from '../kit/words.ts';
@@ -42,11 +43,12 @@ export function jobCard({ card, say, href, target, onClick }: JobCardProps): VNo
   );
 }
 
-/** Formats the facts of a job: `Acme · Poland and 2 more · Senior · English B2 · 3 months`. */
+/** Formats the facts of a job: `Acme · Kraków · Poland and 2 more · Senior · English B2 · 3 months`. */
 export function jobFacts(card: RequestCard, say: JobSay): string {
   const facts = [
     card.company_name,
-    place(card, say),
+    formatCityAndRegion(card),
+    formatCountries(card, say),
     card.seniority?.label,
     formatEnglish(card, say),
     card.duration?.label,
@@ -54,8 +56,9 @@ export function jobFacts(card: RequestCard, say: JobSay): string {
   return facts.filter(Boolean).join(' · ');
 }
 
-function place({ countries }: RequestCard, say: JobSay): string {
+/** Empty for a job with a city and without countries, which may not be open to all countries. */
+function formatCountries({ city, region, countries }: RequestCard, say: JobSay): string {
   const [first, ...others] = countries;
-  if (!first) return say('anywhere');
+  if (!first) return city || region ? '' : say('anywhere');
   return others[0] ? say('countries', { name: first.label, n: others.length }) : first.label;
 }

@@ -1,3 +1,4 @@
+import { formatCityAndRegion } from '@crewdock/contract/city';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { styled } from 'styled-components';
@@ -41,6 +42,11 @@ export function StaffCardFacts({ card }: { card: StaffCardRow }) {
       {card.seniority && <DetailFact name="Seniority">{card.seniority.name}</DetailFact>}
       {card.english_level && <DetailFact name="English">{card.english_level.name}</DetailFact>}
       {'country' in card && card.country && <DetailFact name="Country">{card.country.name}</DetailFact>}
+      {'city' in card && (card.city || card.region) && (
+        <DetailFact name="City">
+          <UserText>{formatCityAndRegion(card)}</UserText>
+        </DetailFact>
+      )}
       {'company_name' in card && card.company_name && (
         <DetailFact name="Client">
           <UserText>{card.company_name}</UserText>

@@ -24,6 +24,8 @@ const FOUND: JobText['found'] = {
   overlap_time_zone: found('America/New_York'),
   overlap_hours: found(4),
   countries: found(['DE']),
+  city: found('Berlin'),
+  region: found('Brandenburg'),
   summary: null,
 };
 

@@ -6,7 +6,7 @@ import { createItemProposal, type FieldProposal, createFieldProposal } from './p
 export function jobProposals(found: JobText['found']): Record<'job' | 'skills' | 'summary', FieldProposal[]> {
   const { title, company_name, headcount, start_date, duration, engagement, hours_per_week } = found;
   const { seniority, english_level, specializations, hourly_rate, monthly_rate, work_mode, countries } = found;
-  const { overlap_time_zone, overlap_hours, skills, summary } = found;
+  const { city, region, overlap_time_zone, overlap_hours, skills, summary } = found;
   return {
     job: [
       ...(title ? [createFieldProposal('title', title)] : []),
@@ -23,6 +23,8 @@ export function jobProposals(found: JobText['found']): Record<'job' | 'skills' |
       ...(monthly_rate ? [createFieldProposal('monthly_rate', monthly_rate)] : []),
       ...(work_mode ? [createFieldProposal('work_mode', work_mode)] : []),
       ...(countries ? [createFieldProposal('countries', countries)] : []),
+      ...(city ? [createFieldProposal('city', city)] : []),
+      ...(region ? [createFieldProposal('region', region)] : []),
       ...(overlap_time_zone ? [createFieldProposal('overlap_time_zone', overlap_time_zone)] : []),
       ...(overlap_hours ? [createFieldProposal('overlap_hours', overlap_hours)] : []),
     ],

@@ -71,6 +71,8 @@ function cardOf(kind: CardKind, { card, fields, photo }: EditorState, known: Dic
     return {
       ...shared,
       company_name: fields.company_name.trim() || null,
+      city: fields.city.trim() || null,
+      region: fields.region.trim() || null,
       countries: fields.countries.flatMap(countryOf),
       duration: known.durations.find(({ id }) => id === fields.duration) ?? null,
       specific_project: fields.specific_project.trim() || null,

@@ -2,6 +2,7 @@ import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
 import { t } from '../../i18n/translate.ts';
 import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
+import { TextField } from '../../ui/primitives/TextField.tsx';
 import { PickMany } from '../../ui/patterns/PickMany.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { CountField } from '../CountField.tsx';
@@ -10,19 +11,20 @@ import type { Fields } from '../fields.ts';
 import { FieldColumns } from '../Row.ts';
 import { TimeZoneField } from '../TimeZoneField.tsx';
 import type { FieldsUpdater } from '../useEditor.ts';
+import { CityField } from './CityField.tsx';
 import { LocationFields } from './LocationFields.tsx';
 import * as messages from './messages.ts';
 
 interface Props extends Pick<
   Fields,
-  'country' | 'city' | 'countries' | 'time_zone' | 'work_mode' | 'overlap_time_zone' | 'overlap_hours'
+  'country' | 'city' | 'region' | 'countries' | 'time_zone' | 'work_mode' | 'overlap_time_zone' | 'overlap_hours'
 > {
   isTalent: boolean;
   known: Dictionaries;
   change: FieldsUpdater;
 }
 
-/** A talent's location, or the countries from which a job can be done. */
+/** A talent's location, or a job's city and the countries from which it can be done. */
 export const LocationSection = memo(function LocationSection({ isTalent, known, change, ...fields }: Props) {
   if (isTalent) {
     return (
@@ -59,6 +61,22 @@ export const LocationSection = memo(function LocationSection({ isTalent, known, 
         max={CARD_FIELDS.countries.max}
         onChange={(countries) => change({ countries })}
       />
+      <FieldColumns>
+        <CityField
+          country={fields.countries.length === 1 ? fields.countries[0]! : null}
+          city={fields.city}
+          onChange={(city) => change({ city })}
+        />
+        <TextField
+          name="region"
+          label={CARD_FIELDS.region.label}
+          placeholder={t(messages.regionPlaceholder)}
+          autoComplete="off"
+          maxLength={CARD_FIELDS.region.max}
+          value={fields.region}
+          onChange={(region) => change({ region })}
+        />
+      </FieldColumns>
       <FieldColumns>
         <TimeZoneField
           name="overlap_time_zone"

@@ -37,6 +37,7 @@ export const jobLocationText = defineMessage(
   'cardEditor.sections.jobLocationText',
   'Where the work can be done from. Leave the countries blank for anywhere.',
 );
+export const regionPlaceholder = defineMessage('cardEditor.sections.regionPlaceholder', 'State, province or region');
 export const countryPlaceholder = defineMessage('cardEditor.sections.countryPlaceholder', 'Search by name');
 export const anywhere = defineMessage('cardEditor.sections.anywhere', 'Anywhere');
 export const overlapHoursDescription = defineMessage('cardEditor.sections.overlapHoursDescription', 'Per day.');

@@ -1,4 +1,5 @@
 import type { CardSkill, TalentDetails } from '@crewdock/contract/cards';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { formatYears } from '@crewdock/sdk/cards/years';
 import { knownRate } from '@crewdock/sdk/cards/rate';
 import { t } from '../../i18n/translate.ts';
@@ -24,7 +25,10 @@ export function factRows(talents: readonly (TalentDetails | null)[]): CompareRow
     of(t(messages.rate), (talent) => knownRate(talent)),
     of(t(messages.seniority), ({ seniority }) => seniority?.label),
     of(t(messages.english), ({ english_level }) => english_level?.name),
-    of(t(messages.country), ({ country, city }) => country && [city, country.label].filter(Boolean).join(', ')),
+    of(
+      t(messages.country),
+      ({ country, city }) => country && [city && isolatedText(city), country.label].filter(Boolean).join(', '),
+    ),
     of(t(messages.available), (talent) => formatTalentAvailability(talent)),
   ].filter(({ values }) => values.some((value) => value !== null));
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { withoutFilters } from '../activeValues.ts';
 import type { Market } from '../useMarket.ts';
 import { AvailabilityFilter } from './AvailabilityFilter.tsx';
+import { CityFilter } from './CityFilter.tsx';
 import { EnglishFilter } from './EnglishFilter.tsx';
 import { FilterRailSkeleton } from './FilterRailSkeleton.tsx';
 import { FilterSection } from './FilterSection.tsx';
@@ -162,6 +163,11 @@ export function FilterRail({ market, head, children, only, onClear }: Props) {
       <FilterSection title={t(messages.location)} active={count('location')} startsOpen>
         <LocationFilter facet={facets.country} picked={view.location ?? []} onTick={tick('location')} />
       </FilterSection>
+      {has('city') && kind === 'request' && (
+        <FilterSection title={t(messages.cityOrRegion)} active={view.city ? 1 : 0} startsOpen>
+          <CityFilter value={view.city ?? ''} onChange={(city) => change((from) => ({ ...from, city }), 'type')} />
+        </FilterSection>
+      )}
       {has('industry') && (
         <FilterSection title={t(messages.industry)} active={count('industry')}>
           <OptionList

@@ -16,6 +16,7 @@ export const engagement = defineMessage('market.filters.engagement', 'Engagement
 export const workMode = defineMessage('market.filters.workMode', 'Work mode');
 export const industry = defineMessage('market.filters.industry', 'Industry');
 export const location = defineMessage('market.filters.location', 'Location');
+export const cityOrRegion = defineMessage('market.filters.cityOrRegion', 'City or region');
 export const search = defineMessage('market.filters.search', 'Search');
 /** Talents or jobs selected by their ids. */
 export const selection = defineMessage('market.filters.selection', 'Selection');
@@ -35,6 +36,7 @@ export const showCount = defineMessage(
 // Values of filters.
 
 export const anyValue = defineMessage('market.filters.anyValue', 'Any');
+export const anyCity = defineMessage('market.filters.anyCity', 'Any city');
 export const fullStackOnly = defineMessage('market.filters.fullStackOnly', 'Full stack only');
 export const specializationsOf = defineMessage('market.filters.specializationsOf', 'Specializations of {category}');
 export const showAllValues = defineMessage('market.filters.showAllValues', 'Show all {count}');
@@ -60,6 +62,7 @@ export const selectionChip = defineMessage(
   'market.filters.selectionChip',
   '{kind, select, talent {{count, plural, one {# selected talent} other {# selected talents}}} other {{count, plural, one {# selected job} other {# selected jobs}}}}',
 );
+export const cityChip = defineMessage('market.filters.cityChip', 'City: {city}');
 export const mainSkillChip = defineMessage('market.filters.mainSkillChip', 'Main: {skill}');
 export const englishChip = defineMessage('market.filters.englishChip', 'English {level}');
 /** {days} is 0, 14, 30 or 90. */

@@ -174,6 +174,8 @@ const SAMPLES: { [K in CardKind]: Record<FieldOf<K>, Sample> } = {
     engagement: { values: [1, 2] },
     hours_per_week: whole(80, [20, null]),
     work_mode: { values: [1, 2] },
+    city: { values: ['Austin', null], limits: [[text(120), text(121)]] },
+    region: { values: ['Texas', null], limits: [[text(120), text(121)]] },
     overlap_time_zone: { values: ['Europe/Berlin', 'Asia/Tokyo'], beside: { overlap_hours: 4 } },
     overlap_hours: { ...whole(12, [3, 5]), beside: { overlap_time_zone: 'Europe/Berlin' } },
     hourly_rate: range([50, 60], [70, null]),

@@ -48,6 +48,8 @@ const COLUMNS: { [K in CardKind]: { [F in Kept<K>]: ColumnsOf<K> } } = {
     duration: ['duration_id'],
     hourly_rate: ['hourly_min', 'hourly_max'],
     monthly_rate: ['monthly_min', 'monthly_max'],
+    city: ['city'],
+    region: ['region'],
     countries: ['country_ids'],
     specific_project: ['specific_project'],
     headcount: ['headcount'],

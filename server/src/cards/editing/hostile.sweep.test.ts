@@ -41,6 +41,8 @@ test.each([
   ['talents', 'city', 120],
   ['requests', 'title', 160],
   ['requests', 'company_name', 120],
+  ['requests', 'city', 120],
+  ['requests', 'region', 120],
 ] as const)('%s %s is stored as one line of text, or refused', async (type, field, max) => {
   for (const value of HOSTILE) {
     const { status, json } = await change(type, { [field]: value });

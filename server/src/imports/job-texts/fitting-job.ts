@@ -22,6 +22,8 @@ export function fittingJob(told: ParsedJob): ParsedJob {
     overlap_time_zone: parseOrNull(shape.overlap_time_zone, told.overlap_time_zone),
     overlap_hours: parseOrNull(shape.overlap_hours, told.overlap_hours),
     countries: parseOrNull(shape.countries, told.countries),
+    city: parseOrNull(shape.city, told.city),
+    region: parseOrNull(shape.region, told.region),
     summary: parseOrNull(shape.summary, told.summary),
   };
 }

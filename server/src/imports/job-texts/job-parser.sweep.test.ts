@@ -65,6 +65,8 @@ test('parses a job description into fields of a job, each with the line it was f
     monthly_rate: null,
     work_mode: { value: 2 },
     countries: { value: ['DE'] },
+    city: { value: 'Berlin' },
+    region: null,
   });
   expect(skills.map(({ value: { name, experience, is_main } }) => [name, experience, is_main])).toEqual([
     ['Go', 5, true],

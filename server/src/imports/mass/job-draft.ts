@@ -51,6 +51,8 @@ function requestOf(
     monthly_rate: found.monthly_rate?.value,
     work_mode: found.work_mode?.value,
     countries: countries?.value,
+    city: found.city?.value,
+    region: found.region?.value,
     overlap_time_zone: found.overlap_time_zone?.value,
     overlap_hours: found.overlap_hours?.value,
     summary: summary ? formatBlocksAsHtml(summary.value) : undefined,

@@ -112,6 +112,8 @@ test('job descriptions become job drafts of their sender, and the sent files rem
     seniority: { id: 3 },
     english_level: { id: 3 },
     countries: [{ code: 'DE' }],
+    city: 'Berlin',
+    region: null,
     specializations: [{ id: 102 }],
   });
   expect(json.summary).toContain('<h3>Your tasks</h3><ul><li><p>Keep the loom controllers up</p></li>');

@@ -8,7 +8,7 @@ import {
   neededByMode,
   neededSkills,
 } from '../question.ts';
-import { toWordSearch } from '../words.ts';
+import { toCitySearch, toWordSearch, type WordSearch } from '../words.ts';
 import type { Bits } from './bits.ts';
 import { type Digits, addTo, atLeast } from './digits.ts';
 import { type MarketCards, OPEN_MARKET_ID } from './market-cards.ts';
@@ -25,10 +25,11 @@ export class CardSelection {
   readonly question: MarketQuestion;
   /** Null if there is no search text or the words are not in memory. */
   readonly text: TextMatches | null;
-  /** Whether the search text could be looked up. If false, the selection must not be used. */
+  /** Whether the words of the question could be looked up. If false, the selection must not be used. */
   readonly knowsWords: boolean;
   /** The cards that the viewer may see. The set is read-only. */
   readonly scope: Bits;
+  readonly #city: TextMatches | null;
   readonly #parts = new Map<string, Bits | null>();
   readonly #turn: number;
   readonly #version: number;
@@ -39,10 +40,11 @@ export class CardSelection {
     this.#turn = cards.space.beginTurn();
     this.#version = cards.version;
     this.question = question;
-    const typed = toWordSearch(question.filters.search ?? '');
-    const isEmpty = typed.units.length === 0;
-    this.text = !isEmpty && cards.words ? cards.words.matches(typed) : null;
-    this.knowsWords = isEmpty || this.text !== null;
+    const text = toWordSearch(question.filters.search ?? '');
+    const city = toCitySearch(question.filters.city ?? '');
+    this.text = this.#matches(text);
+    this.#city = this.#matches(city);
+    this.knowsWords = cards.words !== null || [text, city].every(({ units }) => units.length === 0);
     const open = cards.companies.get(OPEN_MARKET_ID)?.toBits() ?? cards.emptyBits();
     const own = question.companyId === null ? undefined : cards.companies.get(question.companyId);
     this.scope = own ? open.copy().addAll(own.toBits()) : open;
@@ -86,6 +88,10 @@ export class CardSelection {
     return bits;
   }
 
+  #matches(search: WordSearch): TextMatches | null {
+    return search.units.length > 0 && this.cards.words ? this.cards.words.matches(search) : null;
+  }
+
   /** Computes the cards of a condition once, because several facets need the same conditions. */
   #part(key: string, make: () => Bits | null): Bits | null {
     let part = this.#parts.get(key);
@@ -123,6 +129,8 @@ export class CardSelection {
         return this.#inRange('monthly', filters.monthlyRate!);
       case 'ids':
         return this.#these(filters.ids!);
+      case 'city':
+        return this.#city?.found ?? null;
       case 'search':
         return this.text?.found ?? null;
     }

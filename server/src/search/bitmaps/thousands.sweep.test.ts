@@ -187,6 +187,7 @@ function randomCard(id: number, seed: number): PlainCard {
     called: [word(value(WORDS)), word(value(WORDS))].join(' '),
     skillNames: Array.from({ length: 25 }, () => word(value(WORDS))).join(' '),
     place: '',
+    locality: '',
     skills,
     mainSkills: skills.slice(0, 2),
     specializations: list(20, 2),

@@ -11,6 +11,8 @@ export const requestSource: TableSource<typeof requests> = {
   columns: {
     ...card.columns,
     company_name: sql`request.company_name`,
+    city: sql`request.city`,
+    region: sql`request.region`,
     hourly_min: sql`request.hourly_min`,
     hourly_max: sql`request.hourly_max`,
     monthly_min: sql`request.monthly_min`,

@@ -79,6 +79,8 @@ interface TalentTable extends CardColumns {
 
 interface RequestTable extends CardColumns {
   company_name: string | null;
+  city: string | null;
+  region: string | null;
   country_ids: Generated<number[]>;
   duration_id: number | null;
   hourly_min: number | null;

@@ -1,4 +1,5 @@
 import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
+import { formatCityAndRegion } from '@crewdock/contract/city';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
@@ -33,6 +34,7 @@ export function describeView(kind: CardKind, view: SubscribedView, names: Names)
     Location: (view.location ?? [])
       .flatMap((code) => names.country.get(names.countryId.get(code) ?? -1)?.label ?? [])
       .join(', '),
+    'City or region': view.city ?? '',
     Industry: labels(names.industry, view.industry),
     Matching: MODES[view.matching],
   };
@@ -43,7 +45,9 @@ export function describeView(kind: CardKind, view: SubscribedView, names: Names)
 export function describeCard(card: TalentCard | RequestCard, origin: string): string {
   const isTalent = 'name' in card;
   const skills = card.skills.slice(0, LISTED_SKILLS).map((skill) => skill.name);
-  const places = isTalent ? [card.country?.label] : card.countries.map(({ label }) => label);
+  const places = isTalent
+    ? [card.country?.label]
+    : [formatCityAndRegion(card), ...card.countries.map(({ label }) => label)];
   const facts = [
     card.seniority?.label,
     ...places,

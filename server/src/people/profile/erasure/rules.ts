@@ -146,6 +146,8 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
         summary: EMPTY_TEXT,
         company_name: NULL,
         specific_project: NULL,
+        city: NULL,
+        region: NULL,
         questions: EMPTY_LIST,
         title: SUBJECT,
         staff_words: WORDS_OF_TITLE,

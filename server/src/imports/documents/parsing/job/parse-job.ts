@@ -2,6 +2,7 @@ import type { ParsedJob } from '@crewdock/contract/job-texts';
 import type { Found } from '@crewdock/contract/resumes';
 import type { ReadDocument } from '../../reading/document.ts';
 import type { DocumentRow } from '../document-row.ts';
+import { findJobCity } from './city.ts';
 import { findHiringCompany } from './company.ts';
 import { findDays } from './days.ts';
 import { findJobDuration } from './duration.ts';
@@ -84,6 +85,7 @@ export function parseJob(document: ReadDocument, knowledge: JobKnowledge): Parse
     ...findJobPay(facts.pay, sentences),
     work_mode: findJobWorkMode([...facts.mode, ...facts.place, ...facts.terms], top, sentences, knowledge),
     countries: findJobCountries(facts.place, top, sentences, knowledge),
+    ...findJobCity(facts.place, top, sentences, knowledge),
     ...findJobOverlap(sentences),
     summary: buildJobSummary(parts, withTitle(leftOut, title, rows)),
   };

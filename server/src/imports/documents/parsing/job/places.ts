@@ -71,9 +71,20 @@ export function countryCodesIn(
 
 function codeOf(written: string, countries: Record<string, number>, codes: Record<number, string>): string | null {
   if (!/^\p{Lu}/u.test(written)) return null;
-  const key = normalizeText(written).replace(/[.'’-]+$/, '');
-  const named = SHORT.has(normalizeText(written)) ? normalizeText(written) : key;
-  const isName = named.length > 3 || (SHORT.has(named) && written === written.toUpperCase());
-  if (isName && Object.hasOwn(countries, named)) return codes[countries[named]!] ?? null;
-  return COUNTRY_OF_CITY.get(key) ?? null;
+  const country = findCountryId(written, countries);
+  if (country !== null) return codes[country] ?? null;
+  return COUNTRY_OF_CITY.get(toPlaceKey(written)) ?? null;
+}
+
+/** The country with this name; null if there is none. */
+export function findCountryId(written: string, countries: Record<string, number>): number | null {
+  const short = normalizeText(written);
+  const name = SHORT.has(short) ? short : toPlaceKey(written);
+  const isName = name.length > 3 || (SHORT.has(name) && written === written.toUpperCase());
+  return isName && Object.hasOwn(countries, name) ? countries[name]! : null;
+}
+
+/** The normalized name of a place, for lookups. */
+export function toPlaceKey(written: string): string {
+  return normalizeText(written).replace(/[.'’-]+$/, '');
 }

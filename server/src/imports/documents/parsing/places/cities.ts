@@ -1,5 +1,7 @@
+import { normalizeText } from '../../../tables/cells/folded.ts';
+
 /**
- * Normalized names of well-known cities, by country code. Without names that are also everyday words or names of
+ * Names of well-known cities in lower case, by country code. Without names that are also everyday words or names of
  * people.
  */
 const CITIES: Record<string, string> = {
@@ -102,5 +104,7 @@ const CITIES: Record<string, string> = {
 };
 
 export const COUNTRY_OF_CITY: ReadonlyMap<string, string> = new Map(
-  Object.entries(CITIES).flatMap(([code, names]) => names.split('|').map((name) => [name, code] as const)),
+  Object.entries(CITIES).flatMap(([code, names]) =>
+    names.split('|').map((name) => [normalizeText(name), code] as const),
+  ),
 );
