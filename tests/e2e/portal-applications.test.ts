@@ -200,7 +200,7 @@ test('the inbox ignores shortcuts and digits while they are turned off', async (
     await expect(row).toBeFocused();
   }
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Keys', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Shortcuts', exact: true })).toHaveCount(0);
   expect(sent).toEqual([]);
   await row.press('Enter');
   await page
@@ -293,7 +293,7 @@ test('the inbox can be worked by keyboard alone, up to the hire', async ({ openP
   await page.keyboard.press('j');
   await isFocused('Ada');
   await page.keyboard.press('p');
-  const proceed = page.getByRole('dialog', { name: 'Go on with Ada First' });
+  const proceed = page.getByRole('dialog', { name: 'Move Ada First to…' });
   await expect(proceed.getByRole('radio').first()).toBeAttached();
   await expect(proceed.locator('[type=radio]:focus')).toBeAttached();
   const labels = await proceed

@@ -62,7 +62,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
   expect(refused.text).toContain('We can pay 40.');
 
   // After a failed interview, the talent is considered again.
-  const how = ours.getByRole('dialog', { name: `Go on with ${ada.name}` });
+  const how = ours.getByRole('dialog', { name: `Move ${ada.name} to…` });
   await row(ada.name)
     .getByRole('button', { name: /^Proceed/ })
     .click();

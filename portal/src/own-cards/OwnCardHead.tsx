@@ -26,7 +26,7 @@ import { toSharedCard } from '../cards/share.ts';
 import { StateMarks } from '../cards/StateMarks.tsx';
 import { CloseJobDialog } from '../relations/CloseJobDialog.tsx';
 import { FilledOffer } from '../relations/FilledOffer.tsx';
-import { PROPOSE_LABELS, formatHires, isFilled } from '../relations/words.ts';
+import { getProposeLabel, formatHires, isFilled } from '../relations/words.ts';
 import { isApplicant } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
 
@@ -84,7 +84,7 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
             ) : is_active ? (
               onPropose && (
                 <Button $kind="primary" onPress={onPropose}>
-                  {isApplicant(kind, session) ? 'Apply for jobs' : PROPOSE_LABELS[kind]}…
+                  {isApplicant(kind, session) ? 'Apply for jobs' : getProposeLabel(kind)}…
                 </Button>
               )
             ) : (

@@ -17,7 +17,7 @@ import { type RelationsViewMode as RelationView, readRelationsView } from '../re
 import ProposeDialog from '../relations/ProposeDialog.tsx';
 import { relationsQuery } from '../relations/queries.ts';
 import { Relations } from '../relations/Relations.tsx';
-import { RELATION_FILTER_TABS, PROPOSE_LABELS } from '../relations/words.ts';
+import { RELATION_FILTER_TABS, getProposeLabel } from '../relations/words.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
@@ -178,7 +178,9 @@ function NoRelations({ kind, card, here, onPropose }: NoRelationsProps) {
             <ButtonLink $kind="primary" to={`${here}?tab=matches`}>
               Show matches
             </ButtonLink>
-            <Button onPress={onPropose}>{isApplicant(kind, session) ? 'Apply for jobs' : PROPOSE_LABELS[kind]}…</Button>
+            <Button onPress={onPropose}>
+              {isApplicant(kind, session) ? 'Apply for jobs' : getProposeLabel(kind)}…
+            </Button>
           </MessageButtons>
         </>
       ) : (
