@@ -67,7 +67,7 @@ test('fourteen pending relations are answered with fewer than forty keys, and th
   await page.goto('/my/jobs');
   const place = page.getByRole('navigation').getByRole('link', { name: /^My jobs/ });
   await expect.poll(() => place.innerText()).toMatch(/14$/);
-  await expect(page.getByRole('article').getByText('14 wait for you')).toBeVisible();
+  await expect(page.getByRole('article').getByText('14 to answer')).toBeVisible();
   await page.goto(`/my/job/${ground.job.id}?status=waiting`);
   await expect(page.locator('main div:focus')).toBeVisible();
   await loadAll(page);

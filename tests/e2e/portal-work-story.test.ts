@@ -41,7 +41,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
 
   // The client sees the proposals that need a reply and responds to each of them.
   await ours.goto('/my/jobs');
-  await expect(ours.getByRole('article').filter({ hasText: job.title }).getByText('3 wait for you')).toBeVisible();
+  await expect(ours.getByRole('article').filter({ hasText: job.title }).getByText('3 to answer')).toBeVisible();
   await expect(ours.getByText('3 active')).toBeVisible();
   await ours.getByRole('link', { name: job.title, exact: true }).click();
   const row = (name: string) => ours.getByRole('article').filter({ hasText: name });

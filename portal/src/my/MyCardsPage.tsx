@@ -16,19 +16,15 @@ import { MessageButtons } from '../ui/primitives/MessageButtons.ts';
 import { RowsSkeleton } from '../ui/patterns/rows/RowsSkeleton.tsx';
 import { Tabs } from '../ui/primitives/Tabs.tsx';
 import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 const MassImports = lazy(() => import('../imports/mass/MassImports.tsx'));
 
-/** Texts of the empty state: the benefit of adding the first card. */
-const FIRST = {
-  talent: 'Say who is free to work, and the market shows at once which jobs fit.',
-  request: 'Say whom you are looking for, and the market shows at once who fits.',
-} as const satisfies Record<CardKind, string>;
-
 /** The signed-in user's cards, which is the user's start page. */
 export function MyCardsPage({ kind, archive }: { kind: CardKind; archive: boolean }) {
-  const { nouns, market } = KINDS[kind];
-  const heading = `My ${nouns}`;
+  const { market } = KINDS[kind];
+  const heading = t(messages.title, { kind });
   const [params] = useSearchParams();
   const isImports = !archive && params.get('tab') === 'imports';
   const view = parseOwnCardsView('own', archive, params);
@@ -39,7 +35,7 @@ export function MyCardsPage({ kind, archive }: { kind: CardKind; archive: boolea
       <ListHead>
         <h1>
           {heading}
-          {archive && <VisuallyHidden>– archived</VisuallyHidden>}
+          {archive && <VisuallyHidden>{t(messages.titleArchived)}</VisuallyHidden>}
         </h1>
         <ButtonLink $kind="primary" to={`/my/${market}/create`}>
           <Plus aria-hidden="true" />
@@ -51,13 +47,18 @@ export function MyCardsPage({ kind, archive }: { kind: CardKind; archive: boolea
         tabs={[
           {
             to: `/my/${market}`,
-            label: 'Active',
+            label: t(messages.tabActive),
             count: counters?.active,
             isCurrent: !archive && !view.drafts && !isImports,
           },
-          { to: `/my/${market}?tab=drafts`, label: 'Drafts', count: counters?.drafts, isCurrent: view.drafts },
-          { to: `/my/${market}/archive`, label: 'Archive', count: counters?.archive },
-          { to: `/my/${market}?tab=imports`, label: 'Imports', isCurrent: isImports },
+          {
+            to: `/my/${market}?tab=drafts`,
+            label: t(messages.tabDrafts),
+            count: counters?.drafts,
+            isCurrent: view.drafts,
+          },
+          { to: `/my/${market}/archive`, label: t(messages.tabArchive), count: counters?.archive },
+          { to: `/my/${market}?tab=imports`, label: t(messages.tabImports), isCurrent: isImports },
         ]}
       />
       {isImports ? (
@@ -69,11 +70,11 @@ export function MyCardsPage({ kind, archive }: { kind: CardKind; archive: boolea
           key={`${archive} ${view.drafts}`}
           kind={kind}
           view={view}
-          label={archive ? `${heading}, archived` : view.drafts ? `${heading}, drafts` : heading}
+          label={t(archive ? messages.archivedList : view.drafts ? messages.draftsList : messages.title, { kind })}
           empty={
             archive ? (
               <NothingArchived kind={kind}>
-                <ButtonLink to={`/my/${market}`}>Show the active ones</ButtonLink>
+                <ButtonLink to={`/my/${market}`}>{t(messages.showActive)}</ButtonLink>
               </NothingArchived>
             ) : view.drafts ? (
               <NothingDrafted kind={kind}>
@@ -107,15 +108,17 @@ const STATES = [
 
 function Nothing({ kind }: { kind: CardKind }) {
   const isMarketOpen = useStore($company)?.market_enabled !== false;
-  const other = KINDS[KINDS[kind].other];
+  const { other, market } = KINDS[kind];
   return (
     <NothingYet kind={kind}>
-      <p>{FIRST[kind]}</p>
+      <p>{t(messages.emptyText, { kind })}</p>
       <MessageButtons>
-        <ButtonLink $kind="primary" to={`/my/${KINDS[kind].market}/create`}>
+        <ButtonLink $kind="primary" to={`/my/${market}/create`}>
           {ADD_LABELS[kind]}
         </ButtonLink>
-        {isMarketOpen && <ButtonLink to={`/market/${other.market}`}>Browse {other.nouns}</ButtonLink>}
+        {isMarketOpen && (
+          <ButtonLink to={`/market/${KINDS[other].market}`}>{t(messages.browseMarket, { kind })}</ButtonLink>
+        )}
       </MessageButtons>
     </NothingYet>
   );
