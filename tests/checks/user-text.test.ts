@@ -45,7 +45,6 @@ const FIXED_ELEMENTS: Record<string, string> = {
   'admin/cards/CardFacts.tsx card.seniority.name': 'dictionary',
   'admin/cards/CardFacts.tsx card.english_level.name': 'dictionary',
   'admin/cards/CardFacts.tsx card.country.name': 'dictionary',
-  'relations/improve/Proposal.tsx FIELDS.summary': 'label of a field',
   'frame/LoadingHeading.tsx useScreen().row?.title': 'title of a page',
   'company-admin/check/CheckPage.tsx title': 'heading of a group',
   'embed/WidgetChoice.tsx text': 'description of a widget',

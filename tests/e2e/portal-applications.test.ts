@@ -25,7 +25,7 @@ test('a visitor applies on a job page, and the job’s owner reads the applicati
   const dialog = visitor.getByRole('dialog', { name: 'Apply for Engine programmer' });
   // Waits for the initial focus: from then on, the draft stores input.
   await dialog.getByRole('textbox', { name: 'Name' }).and(visitor.locator(':focus')).fill('Vera Visitor');
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByRole('button', { name: 'Send application' }).click();
   await expect(dialog.getByText('Must not be empty without a CV.')).toBeVisible();
   const choose = async (name: string, buffer: Buffer) => {
@@ -46,7 +46,7 @@ test('a visitor applies on a job page, and the job’s owner reads the applicati
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await visitor.unroute(CALL);
   await visitor.getByRole('button', { name: 'Apply without an account' }).click();
-  expect(await dialog.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
+  expect(await dialog.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email);
   await expect(dialog.getByText('Vera.pdf')).toBeVisible();
   await dialog.getByRole('button', { name: 'Send application' }).click();
   await notice(visitor, 'Your application was sent');
@@ -80,7 +80,7 @@ test('a visitor applies on a job page, and the job’s owner reads the applicati
   // A new CV is added to the application, and the first CV stays.
   await visitor.getByRole('button', { name: 'Send a new CV' }).click();
   await dialog.getByRole('textbox', { name: 'Name' }).and(visitor.locator(':focus')).fill('Vera Visitor');
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await choose('Vera 2027.pdf', Buffer.concat([PDF, Buffer.from('% newer\n')]));
   await dialog.getByRole('button', { name: 'Send application' }).click();
   await notice(visitor, 'Your application was sent');
@@ -109,7 +109,7 @@ test('a visitor who applied through a tagged link sends a new CV, and the applic
   const send = async (button: string, name: string, buffer: Buffer) => {
     await visitor.getByRole('button', { name: button }).click();
     await dialog.getByRole('textbox', { name: 'Name' }).and(visitor.locator(':focus')).fill('Vera Visitor');
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
     const chooser = visitor.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: /Choose a/ }).click();
     await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer });
@@ -152,7 +152,7 @@ test('an application becomes a hire, by mouse', async ({ openPage }) => {
   const form = visitor.getByRole('dialog', { name: 'Apply for Engine programmer' });
   const email = newAddress('hanna');
   await form.getByRole('textbox', { name: 'Name' }).and(visitor.locator(':focus')).fill('Hanna Hired');
-  await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByRole('textbox', { name: 'Message' }).fill('I know engines.');
   await form.getByRole('button', { name: 'Send application' }).click();
   await notice(visitor, 'Your application was sent');
@@ -200,7 +200,7 @@ test('the inbox ignores shortcuts and digits while they are turned off', async (
     await expect(row).toBeFocused();
   }
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Keys', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Shortcuts', exact: true })).toHaveCount(0);
   expect(sent).toEqual([]);
   await row.press('Enter');
   await page
@@ -293,7 +293,7 @@ test('the inbox can be worked by keyboard alone, up to the hire', async ({ openP
   await page.keyboard.press('j');
   await isFocused('Ada');
   await page.keyboard.press('p');
-  const proceed = page.getByRole('dialog', { name: 'Go on with Ada First' });
+  const proceed = page.getByRole('dialog', { name: 'Move Ada First to…' });
   await expect(proceed.getByRole('radio').first()).toBeAttached();
   await expect(proceed.locator('[type=radio]:focus')).toBeAttached();
   const labels = await proceed
@@ -323,7 +323,7 @@ test('a rejection with a mail survives a network failure and can be undone, and 
   await detail.getByRole('button', { name: /^Reject/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Reject Ada First?' });
   await dialog.getByText('Skills don’t fit').click();
-  await dialog.getByText('Mail Ada First that it was turned down').click();
+  await dialog.getByText('Email Ada First about the rejection').click();
   await dialog.getByRole('textbox').fill('Not this time.');
   // Without a network all input is kept.
   await page.route('**/reject/', (route) => route.abort());
@@ -343,6 +343,6 @@ test('a rejection with a mail survives a network failure and can be undone, and 
   await expect(other.getByRole('button', { name: 'Shortlist', exact: true })).toBeVisible();
   await ask(`/requests/${job.id}/applications/${id}/invite/`, { method: 'POST', token: owner.token, body: {} });
   await other.getByRole('button', { name: 'Shortlist', exact: true }).click();
-  await expect(page.getByText('Somebody else moved Bela Second meanwhile: invited now.')).toBeVisible();
+  await expect(page.getByText('Someone else moved Bela Second first. New status: invited.')).toBeVisible();
   await expect(other.getByText('Invited').first()).toBeVisible();
 });

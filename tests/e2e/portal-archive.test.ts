@@ -30,8 +30,8 @@ test('an archived card has no filter for relations that need a reply', async ({ 
   expect(status).toBe(200);
   const page = await openAs(provider, `/my/talents/${active.id}`);
   const filters = page.getByRole('navigation', { name: 'Status' });
-  await expect(filters.getByRole('link', { name: /^Waits for you/ })).toBeVisible();
+  await expect(filters.getByRole('link', { name: /^Needs your reply/ })).toBeVisible();
   await page.goto(`/my/talents/${archived.id}`);
   await expect(filters.getByRole('link', { name: /^Active/ })).toBeVisible();
-  await expect(filters.getByRole('link', { name: /^Waits for you/ })).toHaveCount(0);
+  await expect(filters.getByRole('link', { name: /^Needs your reply/ })).toHaveCount(0);
 });

@@ -145,11 +145,11 @@ test('an outdated move is reported, a failed move is reverted, and the selected 
   await page.waitForLoadState('networkidle');
   await post(ground.provider, `/talents/${ground.talents[0]!.id}/related-request/${ground.job.id}/reject/`, {});
   await card(page, 'Ada').dragTo(column(page, 'Confirmed'));
-  await expect(page.getByText(/Somebody else moved Ada .* meanwhile: rejected now\./)).toBeVisible();
+  await expect(page.getByText(/Someone else moved Ada .* first\. New status: rejected\./)).toBeVisible();
   await expect(column(page, 'Rejected').getByText('1', { exact: true })).toBeVisible();
   await page.route('**/related-talent/**', (route) => route.abort());
   await card(page, 'Bela').dragTo(column(page, 'Confirmed'));
-  await expect(page.getByText(/^No connection: Bela .* is where it was\.$/)).toBeVisible();
+  await expect(page.getByText(/^No connection\. Bela .* wasn’t moved\.$/)).toBeVisible();
   await expect(column(page, 'Proposed').getByText('Bela')).toBeVisible();
   await page.unroute('**/related-talent/**');
 

@@ -27,7 +27,7 @@ async function offer(page: Page, days: number[]): Promise<void> {
     .getByRole('button', { name: /Offer times|Move|Change times/ })
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Place, or link of the call' }).fill('https://meet.example.com/loom');
+  await dialog.getByRole('textbox', { name: 'Place or call link' }).fill('https://meet.example.com/loom');
   for (const day of days) {
     await dialog.getByLabel('Day', { exact: true }).fill(dayAhead(day));
     await dialog.getByRole('button', { name: 'Add time' }).click();
@@ -84,7 +84,7 @@ test('an interview is offered, booked from the mail without an account, reschedu
   await expectNothingLost(visitor);
   expect((await mailTo(ground.client.email, /^Interview cancelled/)).text).toContain('The loom is broken');
   await visitor.reload();
-  await expect(visitor.getByRole('heading', { level: 1, name: 'This interview isn’t open' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'This interview is no longer available' })).toBeVisible();
   await client.reload();
   await expect(client.getByText('The loom is broken', { exact: false }).first()).toBeVisible();
   await expect(section(client).getByRole('button', { name: 'Offer times' })).toBeVisible();
@@ -110,5 +110,5 @@ test('the second of two people who book the same time sees that it is no longer 
   await expect(first.getByRole('heading', { level: 1, name: 'Interview booked' })).toBeVisible();
   await second.getByRole('list', { name: 'Open times' }).getByRole('button').click();
   await expect(second.getByText('was taken meanwhile', { exact: false })).toBeVisible();
-  await expect(second.getByText('None of the offered times is open any more.')).toBeVisible();
+  await expect(second.getByText('None of the offered times is still available.')).toBeVisible();
 });

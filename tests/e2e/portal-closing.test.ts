@@ -47,16 +47,16 @@ test('a job is closed by keyboard alone after its last hire, with one person exc
   await tabTo(page, /^Cleo/);
   await page.keyboard.press('Space');
   await expect(dialog.getByText('Talents · 1 of 2')).toBeVisible();
-  await tabTo(page, /^Close and tell 1/);
+  await tabTo(page, /^Close job and notify 1/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('closed · 1 told')).toBeVisible();
+  await expect(page.getByText('closed · 1 person notified')).toBeVisible();
   await expect(page.getByText('Archived', { exact: true })).toBeVisible();
   expect(await statusesOf(ground)).toEqual(AFTER);
   expect(await timesMailed(ground.provider.email, 'Reason: The position is filled.')).toBe(1);
 
   await tabTo(page, /^Undo/, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('is open again')).toBeVisible();
+  await expect(page.getByText(/ reopened$/)).toBeVisible();
   await expect(offer).toBeVisible();
   expect(await statusesOf(ground)).toEqual({ ...AFTER, Cleo: 'confirmed', Dana: 'proposed' });
   expect(await timesMailed(ground.provider.email, 'The position is filled')).toBe(0);
@@ -76,12 +76,12 @@ test('a list that has changed is reloaded, and excluded people stay excluded', a
   await tick('Cleo').uncheck({ force: true });
   await dialog.getByRole('textbox').fill('Thank you all.');
   await post(provider, `/talents/${talents[3]!.id}/related-request/${job.id}/reject/`, {});
-  await dialog.getByRole('button', { name: 'Close and tell 2' }).click();
+  await dialog.getByRole('button', { name: 'Close job and notify 2' }).click();
   await expect(dialog.getByText('This list has changed meanwhile.')).toBeVisible();
   await expect(dialog.getByText('Talents · 1 of 2')).toBeVisible();
   expect(await tick('Cleo').isChecked()).toBe(false);
   expect(await dialog.getByRole('textbox').inputValue()).toBe('Thank you all.');
-  await dialog.getByRole('button', { name: 'Close and tell 1' }).click();
-  await expect(page.getByText('closed · 1 told')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close job and notify 1' }).click();
+  await expect(page.getByText('closed · 1 person notified')).toBeVisible();
   expect(await statusesOf(ground)).toMatchObject({ Bela: 'rejected', Cleo: 'archived' });
 });

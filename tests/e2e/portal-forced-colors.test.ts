@@ -158,7 +158,7 @@ for (const scheme of ['light', 'dark'] as const) {
     const ground = await workGround({ talents: 1 });
     await proposeAll(ground);
     const page = await forced(openPage, `/admin-panel/requests/${ground.job.id}`, scheme);
-    const pill = page.getByRole('article').getByText('Waits', { exact: true });
+    const pill = page.getByRole('article').getByText('Needs reply', { exact: true });
     await expect(pill).toBeVisible();
     const canvas = await systemColor(page, 'Canvas');
     expect(await styleOf(pill, 'border-top-width')).toBe('1px');

@@ -70,7 +70,7 @@ test('a visitor applies for a job with a hidden id, through a link without its s
   await page.getByRole('button', { name: 'Apply without an account' }).click();
   const dialog = page.getByRole('dialog', { name: `Apply for ${title}` });
   await dialog.getByRole('textbox', { name: 'Name' }).and(page.locator(':focus')).fill('Vera Visitor');
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(newAddress('vera'));
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(newAddress('vera'));
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Bees like me.');
   await dialog.getByRole('button', { name: 'Send application' }).click();
   await notice(page, 'Your application was sent');

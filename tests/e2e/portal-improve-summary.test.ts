@@ -35,7 +35,7 @@ test('a provider reviews an improved summary on a phone, removes a sentence, app
   const added = `5 years of experience with Weaving ${mark}.`;
   await expect(sentence(added).getByText(`Skills: Weaving ${mark}, 5 years`)).toBeVisible();
   await expect(sentence(added).getByText(`The job asks for Weaving ${mark}, 3 years`)).toBeVisible();
-  await expect(sentence('TBD').getByText('Present summary: Says nothing.')).toBeVisible();
+  await expect(sentence('TBD').getByText('Current summary: Says nothing.')).toBeVisible();
   expect(await Promise.all(['Writes programs.', 'TBD', added].map((text) => tick(text).isChecked()))).toEqual([
     true,
     false,
@@ -49,7 +49,7 @@ test('a provider reviews an improved summary on a phone, removes a sentence, app
   await expect(dialog).toHaveCount(0);
   expect(await summary()).toBe(`<p>Writes <strong>programs</strong>.</p><p>${added}</p>`);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(page.getByText('The former summary is back')).toBeVisible();
+  await expect(page.getByText('Previous summary restored')).toBeVisible();
   expect(await summary()).toBe(body.summary);
 
   // A summary that mentions everything the job asks for cannot be improved.

@@ -168,7 +168,7 @@ test('a new company is created and makes its first hire on its own host, without
   await visitor.getByRole('button', { name: 'Apply without an account' }).click();
   const form = visitor.getByRole('dialog', { name: 'Apply for Engine programmer' });
   await form.getByRole('textbox', { name: 'Name' }).and(visitor.locator(':focus')).fill('Hanna Hired');
-  await form.getByRole('textbox', { name: 'E-mail' }).fill(HANNA);
+  await form.getByRole('textbox', { name: 'Email' }).fill(HANNA);
   await form.getByRole('textbox', { name: 'Message' }).fill('I know engines.');
   await expectOwn(visitor);
   await form.getByRole('button', { name: 'Send application' }).click();

@@ -26,7 +26,7 @@ test('a private note is visible only to the client, a shared one also to the pro
   await expect(note(client, 'Ask for references').getByText('Private')).toBeVisible();
   expect(await form.getByRole('textbox').inputValue()).toBe('');
   await form.getByRole('textbox').fill('Could Ada start in May?');
-  await form.getByText('The other side sees this too', { exact: false }).click();
+  await form.getByText('The talent sees this too', { exact: false }).click();
   await form.getByRole('button', { name: 'Share note' }).click();
   await expect(note(client, 'Could Ada start in May?').getByText('Shared')).toBeVisible();
   await expect(client.getByRole('article').getByRole('img', { name: '2 notes' })).toBeVisible();

@@ -10,7 +10,7 @@ test('a proposal becomes a hire by keyboard alone, with a failed interview on th
   const page = await openPage({ options: storageOf(ground.client) });
   await page.goto(`/my/job/${ground.job.id}`);
   const row = page.getByRole('article');
-  await expect(row.getByText('Waits for you')).toBeVisible();
+  await expect(row.getByText('Needs your reply')).toBeVisible();
   // Also waits for the button: it appears once the server has responded, and only then keyboard shortcuts work again.
   const isAt = async (text: string) => {
     await expect(row.getByText(text, { exact: true })).toBeVisible();
@@ -67,7 +67,7 @@ test('fourteen pending relations are answered with fewer than forty keys, and th
   await page.goto('/my/jobs');
   const place = page.getByRole('navigation').getByRole('link', { name: /^My jobs/ });
   await expect.poll(() => place.innerText()).toMatch(/14$/);
-  await expect(page.getByRole('article').getByText('14 wait for you')).toBeVisible();
+  await expect(page.getByRole('article').getByText('14 to answer')).toBeVisible();
   await page.goto(`/my/job/${ground.job.id}?status=waiting`);
   await expect(page.locator('main div:focus')).toBeVisible();
   await loadAll(page);
@@ -76,7 +76,7 @@ test('fourteen pending relations are answered with fewer than forty keys, and th
     presses++;
     await page.keyboard.press(key);
   };
-  const left = (count: number) => page.getByRole('link', { name: `Waits for you ${count}` }).waitFor();
+  const left = (count: number) => page.getByRole('link', { name: `Needs your reply ${count}` }).waitFor();
   await press('j');
   for (let count = 14; count > 0; count--) {
     await left(count);
@@ -115,7 +115,7 @@ test('a key pressed while a move is pending is queued, and undo survives the nex
     page.getByRole('article').filter({ hasText: 'Bela' }).getByText('Confirmed', { exact: true }),
   ).toBeVisible();
   await page.keyboard.press('p');
-  const dialog = page.getByRole('dialog', { name: 'Go on with Bela' });
+  const dialog = page.getByRole('dialog', { name: 'Move Bela' });
   expect(await dialog.count()).toBe(0);
   arrival.resolve();
   await expect(dialog.locator('[type=radio]:focus')).toBeAttached();

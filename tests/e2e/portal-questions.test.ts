@@ -60,7 +60,7 @@ test('the owner adds three questions by keyboard, a visitor corrects a missing a
   await visitor.getByRole('button', { name: 'Apply without an account' }).click();
   const form = visitor.getByRole('dialog', { name: /^Apply for/ });
   await form.getByRole('textbox', { name: 'Name' }).and(visitor.locator(':focus')).fill('Vera Visitor');
-  await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByRole('textbox', { name: 'Message' }).fill('I know engines.');
   await form.getByRole('textbox', { name: ASKED[0]!.text }).fill('90 $');
   await form.getByRole('textbox', { name: ASKED[2]!.text }).fill('The mill.\nThen <b>the store</b>.');
@@ -69,10 +69,10 @@ test('the owner adds three questions by keyboard, a visitor corrects a missing a
   const start = form.getByRole('combobox', { name: ASKED[1]!.text });
   await isOn(visitor, 'answers.1');
   expect(await start.getAttribute('aria-invalid')).toBe('true');
-  expect(await form.getByText('This has to be answered.').count()).toBe(1);
+  expect(await form.getByText('Answer this question.').count()).toBe(1);
   await expectNoFindings(visitor);
   await start.selectOption('Now');
-  await expect(form.getByText('This has to be answered.')).toHaveCount(0);
+  await expect(form.getByText('Answer this question.')).toHaveCount(0);
 
   // The job's questions change while the form is open: the form reports the change, shows the new questions and keeps
   // all input.

@@ -42,7 +42,7 @@ test('relations ignore shortcuts and digits while they are turned off, and show 
     await expect(row).toBeFocused();
   }
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Keys', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Shortcuts', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: /^Reject/ }).click();
   const firstReason = dialog.locator('[type=radio]:focus');
   const reason = await firstReason.getAttribute('value');

@@ -131,7 +131,7 @@ test('relations are selected and moved by keyboard alone', async ({ openPage }) 
   await expect(panel).toHaveCount(0);
   await isFocused('Ada');
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await statusesOf(ground)).toEqual({ Ada: 'proposed', Bela: 'proposed', Cleo: 'proposed', Dana: 'confirmed' });
 });
@@ -175,14 +175,14 @@ test('an outdated move shows the current status, and a move that cannot be sent 
     .click();
   await second.getByRole('dialog').getByText('Not available').click();
   await second.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
-  await expect(second.getByText(`Somebody else moved ${ada!.name} meanwhile: confirmed now.`)).toBeVisible();
+  await expect(second.getByText(`Someone else moved ${ada!.name} first. New status: confirmed.`)).toBeVisible();
   await expect(row(second, ada!.name).getByText('Confirmed', { exact: true })).toBeVisible();
   await expect(row(second, ada!.name).getByRole('button', { name: /^Proceed/ })).toBeVisible();
 
   await second.route('**/related-talent/**', (route) => route.abort());
   await row(second, bela!.name).getByRole('button', { name: 'Confirm' }).click();
-  await expect(second.getByText(`No connection: ${bela!.name} is where it was.`)).toBeVisible();
-  await expect(row(second, bela!.name).getByText('Waits for you')).toBeVisible();
+  await expect(second.getByText(`No connection. ${bela!.name} wasn’t moved.`)).toBeVisible();
+  await expect(row(second, bela!.name).getByText('Needs your reply')).toBeVisible();
   // The form keeps its input until the server has accepted it.
   await row(second, bela!.name)
     .getByRole('button', { name: /^Reject/ })

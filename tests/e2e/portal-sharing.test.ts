@@ -104,12 +104,12 @@ test('an owner creates a link with a password, a client opens it, and the remove
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'CSV (comma)' }).click();
   expect((await table).suggestedFilename()).toMatch(/^statistics-[\d-]+\.csv$/);
-  await page.getByLabel('E-mail').fill('ann@client.example');
+  await page.getByLabel('Email').fill('ann@client.example');
   await page.getByRole('button', { name: 'Give access' }).click();
   const password = (await page.getByRole('status').locator('strong').textContent())!;
   const guest = await openPage({ width: 820 }, REFUSED);
   await guest.goto(new URL(page.url()).pathname);
-  await guest.getByLabel('E-mail or key').fill('ann@client.example');
+  await guest.getByLabel('Email or key').fill('ann@client.example');
   await guest.getByLabel('Password', { exact: true }).fill('not this one');
   await guest.getByRole('button', { name: 'Show statistics' }).click();
   await expect(guest.getByText('do not belong together')).toBeVisible();
@@ -117,11 +117,11 @@ test('an owner creates a link with a password, a client opens it, and the remove
   await guest.getByRole('button', { name: 'Show statistics' }).click();
   await expect(guest.getByRole('heading', { name: 'Ada Shared' })).toBeVisible();
   await expectNothingLost(guest);
-  expect(await guest.getByText('Who else sees this').count()).toBe(0);
+  expect(await guest.getByText('Access for others').count()).toBe(0);
   await page.getByRole('button', { name: 'Remove the access of ann@client.example' }).click();
   await notice(page, 'The access of ann@client.example was removed.');
   await guest.getByRole('link', { name: '7 days' }).click();
-  await expect(guest.getByLabel('E-mail or key')).toBeVisible();
+  await expect(guest.getByLabel('Email or key')).toBeVisible();
   await page.goBack();
   await page.goBack();
   await doMore(page, 'Ada Shared', 'Share…');

@@ -120,7 +120,7 @@ test('key hints are in one place on each kind of staff page, and absent while sh
       await page.goto(path);
       await expect(page.locator(contents).first()).toBeVisible();
       await expect(hints, path).toHaveCount(isOn ? 1 : 0);
-      await expect(page.getByRole('button', { name: 'Keys', exact: true }), path).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Shortcuts', exact: true }), path).toHaveCount(0);
     }
   }
 });
@@ -134,7 +134,7 @@ test('? and its hint are offered only while relations are on the screen, also wi
   await page.goto(`/admin-panel/requests?search=${mark}&ordering=title`);
   await expect(page.locator('[data-row]').first()).toBeVisible();
   const hints = page.locator('[data-keys]');
-  const dialog = page.getByRole('dialog', { name: 'Keys' });
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(hints).not.toContainText('?');
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');

@@ -46,7 +46,7 @@ test('staff propose three talents, confirm on behalf, proceed, withdraw, restore
   await page.keyboard.press('w');
   await expect(page.getByText(/withdrawn$/).first()).toBeVisible();
   await page.keyboard.press('u');
-  await expect(page.getByText(/ is back$/).first()).toBeVisible();
+  await expect(page.getByText(/ restored$/).first()).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'Interview' })).toBeVisible();
   expect(Object.values(await statusesOf(ground)).sort()).toEqual(['proceeded', 'proposed', 'proposed']);
 
@@ -92,7 +92,7 @@ test('finds every card of the other kind by its number, of any owner, and lists 
   await expectNothingLost(page);
   await page.goto(`/admin-panel/talents/${talents[1]!.id}`);
   await page.getByRole('article').filter({ hasText: job.title }).getByRole('link').click();
-  await expect(page.getByRole('complementary').getByText('Waits for the talent’s side or the client')).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('Waiting for the talent or the client')).toBeVisible();
   await expectNoFindings(page);
   const { json } = await ask(`/talents/${talents[1]!.id}/get_relations/`, { token: ground.provider.token });
   expect(json.items[0].relation.initiated_by).toBe('staff');

@@ -75,7 +75,7 @@ test('sentences of a model are streamed, and an interrupted stream falls back to
   // The first sentence is complete, and the second is still being streamed.
   writtenOn(answer, `${said('Northern weaving')},${next}`);
   await expect(dialog.getByText('5 years of experience with Northern weaving.')).toBeVisible();
-  await expect(dialog.getByRole('status', { name: 'The summary is compared with the job' })).toBeVisible();
+  await expect(dialog.getByRole('status', { name: 'Comparing the summary with the job' })).toBeVisible();
   expect(await dialog.getByRole('checkbox').count()).toBe(0);
   await expectNoFindings(page);
   writtenOn(answer, `${said('Southern dyeing').slice(next.length)}]}`, { isLast: true });

@@ -41,7 +41,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
 
   // The client sees the proposals that need a reply and responds to each of them.
   await ours.goto('/my/jobs');
-  await expect(ours.getByRole('article').filter({ hasText: job.title }).getByText('3 wait for you')).toBeVisible();
+  await expect(ours.getByRole('article').filter({ hasText: job.title }).getByText('3 to answer')).toBeVisible();
   await expect(ours.getByText('3 active')).toBeVisible();
   await ours.getByRole('link', { name: job.title, exact: true }).click();
   const row = (name: string) => ours.getByRole('article').filter({ hasText: name });
@@ -62,7 +62,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
   expect(refused.text).toContain('We can pay 40.');
 
   // After a failed interview, the talent is considered again.
-  const how = ours.getByRole('dialog', { name: `Go on with ${ada.name}` });
+  const how = ours.getByRole('dialog', { name: `Move ${ada.name} to…` });
   await row(ada.name)
     .getByRole('button', { name: /^Proceed/ })
     .click();

@@ -18,7 +18,7 @@ test('a visitor applies for a job without an account', async ({ openPage, openAs
     const dialog = visitor.getByRole('dialog', { name: 'Apply for Loom engineer' });
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Vera Visitor');
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
     await dialog.getByRole('textbox', { name: 'Message' }).fill('I have built looms for ten years.');
     await chooseFiles(visitor, 'Choose a', [file('Vera.pdf', CV)]);
     await expect(dialog.getByText('Vera.pdf')).toBeVisible();

@@ -15,7 +15,7 @@ test('a client offers interview times and the provider picks one', async ({ open
     await page.getByRole('article').getByRole('link', { name: 'Ada Weaver' }).click();
     await interview.getByRole('button', { name: 'Offer times' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Place, or link of the call' }).fill(CALL);
+    await dialog.getByRole('textbox', { name: 'Place or call link' }).fill(CALL);
     for (const days of [3, 4, 5]) {
       await dialog.getByLabel('Day', { exact: true }).fill(getDateAhead(days));
       await dialog.getByRole('button', { name: 'Add time' }).click();

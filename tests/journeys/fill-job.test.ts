@@ -36,7 +36,7 @@ test('a client hires for a job, closes it and the other candidates are notified'
     await expect(dialog.getByRole('list', { name: 'Talents' }).getByRole('listitem')).toHaveText(/Bela Weaver/);
     await expect(dialog.getByRole('list', { name: 'Applications' }).getByRole('listitem')).toHaveText(/Vera Visitor/);
     await dialog.getByRole('textbox').fill('Thank you all.');
-    await dialog.getByRole('button', { name: 'Close and tell 2' }).click();
+    await dialog.getByRole('button', { name: 'Close job and notify 2' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('Archived', { exact: true })).toBeVisible();
   });

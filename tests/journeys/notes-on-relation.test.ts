@@ -25,7 +25,7 @@ test('a client keeps a private note on a candidate and shares another one with t
 
   await test.step('Write a shared note', async () => {
     await form.getByRole('textbox').fill(QUESTION);
-    await form.getByRole('radio', { name: /^The other side sees this too/ }).check({ force: true });
+    await form.getByRole('radio', { name: /^The talent sees this too/ }).check({ force: true });
     await form.getByRole('button', { name: 'Share note' }).click();
     await expect(findNote(page, QUESTION).getByText('Shared')).toBeVisible();
   });
@@ -37,7 +37,7 @@ test('a client keeps a private note on a candidate and shares another one with t
     await expect(findNote(providerPage, REMINDER)).toHaveCount(0);
     const answer = providerPage.getByRole('form', { name: 'New note' });
     await answer.getByRole('textbox').fill(ANSWER);
-    await answer.getByRole('radio', { name: /^The other side sees this too/ }).check({ force: true });
+    await answer.getByRole('radio', { name: /^The client sees this too/ }).check({ force: true });
     await answer.getByRole('button', { name: 'Share note' }).click();
     await expect(findNote(providerPage, ANSWER).getByText('Shared')).toBeVisible();
   });

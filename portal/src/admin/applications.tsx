@@ -1,8 +1,9 @@
 import { requestApplications } from '@crewdock/contract/staff/applications';
 import FileUser from 'lucide-react/icons/file-user';
-import { APPLICATION_STATUS_LABELS } from '../applications/words.ts';
 import { staffPage } from '../table/staffPage.tsx';
 import { StaffApplicationDetail } from './applications/ApplicationDetail.tsx';
+
+const STATUSES = { open: 'Open', shortlisted: 'Shortlisted', invited: 'Invited', rejected: 'Rejected' };
 
 /** Staff table of the applications sent to jobs by people without a card on the market. */
 export const { Component, loader } = staffPage(requestApplications, {
@@ -13,7 +14,7 @@ export const { Component, loader } = staffPage(requestApplications, {
   nameOf: ({ name }) => name,
   columns: {
     name: { label: 'Name', width: 200 },
-    status: { label: 'Status', width: 120, values: APPLICATION_STATUS_LABELS },
+    status: { label: 'Status', width: 120, values: STATUSES },
     job: { label: 'Job', width: 280 },
     email: { label: 'E-mail', width: 240 },
     message: { label: 'Message', width: 340, cell: ({ message }) => message.replaceAll(/\s+/g, ' ') },

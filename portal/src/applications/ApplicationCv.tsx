@@ -1,4 +1,3 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { ReceivedApplication } from '@crewdock/contract/applications';
 import { useQuery } from '@tanstack/react-query';
 import ExternalLink from 'lucide-react/icons/external-link';
@@ -7,6 +6,8 @@ import { Button } from '../ui/primitives/Button.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { CvDownload } from './CvDownload.tsx';
 import { cvLinkQuery } from './queries.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   jobId: number;
@@ -20,28 +21,28 @@ export function ApplicationCvSection({ jobId, applicationId, cv }: Props) {
   const { data, isError, refetch } = useQuery({ ...cvLinkQuery(jobId, applicationId, cv), enabled: isShown });
   return (
     <section>
-      <h3>CV</h3>
+      <h3>{t(messages.cvTitle)}</h3>
       <Ways>
         <CvDownload cv={cv} />
         {isShown && data && (
           <a href={data.url} target="_blank" rel="noreferrer">
-            Open it larger
-            <ExternalLink aria-label="(in a new window)" />
+            {t(messages.openFullSize)}
+            <ExternalLink aria-label={t(messages.newWindow)} />
           </a>
         )}
       </Ways>
       {isShown &&
         (data ? (
-          <Frame src={data.url} title={`CV: ${isolatedText(cv.name)}`} />
+          <Frame src={data.url} title={t(messages.cvFrame, { name: cv.name })} />
         ) : isError ? (
           <p role="alert">
-            The CV couldn’t be shown.{' '}
+            {t(messages.cvError)}{' '}
             <Button $size="small" onPress={() => void refetch()}>
-              Try again
+              {t(messages.tryAgainButton)}
             </Button>
           </p>
         ) : (
-          <div role="status" aria-label="Loading">
+          <div role="status" aria-label={t(messages.loading)}>
             <Skeleton $height={320} />
           </div>
         ))}

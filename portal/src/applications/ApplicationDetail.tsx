@@ -18,6 +18,9 @@ import { ApplicationStatusBadge } from './ApplicationStatus.tsx';
 import { EarlierCvs } from './EarlierCvs.tsx';
 import type { ApplicationActions } from './useActions.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
+import { Trans } from '../i18n/Trans.tsx';
 
 interface Props {
   jobId: number;
@@ -53,6 +56,7 @@ export function ApplicationDetail({ jobId, application, actions, relationAt, onC
   const heading = usePanelHeading(id);
   const from = site ? new URL(site).host : company?.name;
   const { rt_rejection_reason: reason, comment } = application;
+  const date = <time dateTime={created}>{shortDate(created)}</time>;
   return (
     <Side aria-labelledby="application">
       <Head>
@@ -61,22 +65,16 @@ export function ApplicationDetail({ jobId, application, actions, relationAt, onC
             <UserText>{name}</UserText>
           </h2>
           <p>
-            <time dateTime={created}>{shortDate(created)}</time>
-            {from && (
-              <>
-                {' on '}
-                <UserText>{from}</UserText>
-              </>
-            )}
+            {from ? <Trans message={messages.sentOn} values={{ date, source: <UserText>{from}</UserText> }} /> : date}
           </p>
         </div>
         <IconButton
-          aria-label={application.is_read ? 'Mark as unread' : 'Mark as read'}
+          aria-label={t(application.is_read ? messages.markUnread : messages.markRead)}
           onPress={() => actions.mark(application, !application.is_read)}
         >
           {application.is_read ? <Mail /> : <MailOpen />}
         </IconButton>
-        <IconButton aria-label="Close" onPress={onClose}>
+        <IconButton aria-label={t(messages.closeButton)} onPress={onClose}>
           <X />
         </IconButton>
       </Head>
@@ -85,10 +83,10 @@ export function ApplicationDetail({ jobId, application, actions, relationAt, onC
         <Standing>
           <ApplicationStatusBadge status={status} />
           <span>
-            {reason && `${reason.label}. `}
+            {reason && `${t(messages.reason, { reason: reason.label })} `}
             <UserText>{comment}</UserText>
           </span>
-          {relation_id !== null && <Link to={relationAt(relation_id)}>Open the talent</Link>}
+          {relation_id !== null && <Link to={relationAt(relation_id)}>{t(messages.openTalent)}</Link>}
         </Standing>
       )}
       <ApplicationMoves application={application} actions={actions} />
@@ -100,7 +98,7 @@ export function ApplicationDetail({ jobId, application, actions, relationAt, onC
       <Answers answers={answers} />
       {consent && (
         <Hint>
-          Agreed to: <UserText>{consent}</UserText>
+          <Trans message={messages.agreedTo} values={{ consent: <UserText>{consent}</UserText> }} />
         </Hint>
       )}
       <SentAlong fields={hidden_fields} />

@@ -5,15 +5,17 @@ import { formatMoment } from '../ui/format/formatMoment.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { applicationHistoryQuery } from './queries.ts';
-import { APPLICATION_STATUS_LABELS } from './words.ts';
+import { getApplicationStatusLabel } from './words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 /** Moves of an application with author, date and reason, oldest first. */
 export function ApplicationHistory({ jobId, application }: { jobId: number; application: ReceivedApplication }) {
   const query = useQuery({ ...applicationHistoryQuery(jobId, application), placeholderData: keepPreviousData });
   return (
     <section>
-      <h3>History</h3>
+      <h3>{t(messages.historyTitle)}</h3>
       {query.data ? (
         <TimelineList>
           {query.data.history.map((event) => (
@@ -32,13 +34,13 @@ export function ApplicationHistory({ jobId, application }: { jobId: number; appl
         </TimelineList>
       ) : query.isError ? (
         <p role="alert">
-          The history couldn’t be loaded.{' '}
+          {t(messages.historyError)}{' '}
           <Button $size="small" onPress={() => void query.refetch()}>
-            Try again
+            {t(messages.tryAgainButton)}
           </Button>
         </p>
       ) : (
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={t(messages.loading)}>
           <Skeleton $height={64} />
         </div>
       )}
@@ -47,6 +49,7 @@ export function ApplicationHistory({ jobId, application }: { jobId: number; appl
 }
 
 function deed({ from, to }: ApplicationEvent): string {
-  if (from === 'rejected') return `Restored to ${APPLICATION_STATUS_LABELS[to].toLowerCase()}`;
-  return to === 'open' ? 'Taken from the shortlist' : APPLICATION_STATUS_LABELS[to];
+  const status = getApplicationStatusLabel(to);
+  if (from === 'rejected') return t(messages.restoredTo, { status: status.toLowerCase() });
+  return to === 'open' ? t(messages.removedFromShortlist) : status;
 }

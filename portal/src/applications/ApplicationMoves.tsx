@@ -6,6 +6,8 @@ import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { Button } from '../ui/primitives/Button.tsx';
 import type { ApplicationActions } from './useActions.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   application: ReceivedApplication;
@@ -20,25 +22,25 @@ export function ApplicationMoves({ application, actions }: Props) {
       {can.invite && (
         <Button $kind="primary" onPress={() => actions.askInvite(application)}>
           <UserPlus aria-hidden="true" />
-          Invite…
+          {t(messages.inviteButton)}
         </Button>
       )}
       {can.shortlist && (
         <Button onPress={() => actions.shortlist(application)}>
           <Star aria-hidden="true" />
-          Shortlist
+          {t(messages.shortlistButton)}
         </Button>
       )}
       {can.reject && (
         <Button onPress={() => actions.askReject(application)}>
           <X aria-hidden="true" />
-          Reject…
+          {t(messages.rejectButton)}
         </Button>
       )}
       {can.reopen && (
         <Button onPress={() => actions.reopen(application)}>
           <RotateCcw aria-hidden="true" />
-          {status === 'rejected' ? 'Restore' : 'Off the shortlist'}
+          {t(status === 'rejected' ? messages.restoreButton : messages.unlistButton)}
         </Button>
       )}
     </Buttons>

@@ -16,6 +16,8 @@ import {
 import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { ApplicationStatusBadge } from './ApplicationStatus.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   application: ReceivedApplication;
@@ -41,7 +43,7 @@ export const ApplicationInboxRow = memo(function ApplicationRow({ application, t
         <RowLink to={to} replace={isNarrow} preventScrollReset aria-current={isOpen ? 'true' : undefined}>
           <UserText as="line">{name}</UserText>
         </RowLink>
-        {!is_read && <VisuallyHidden>(unread)</VisuallyHidden>}
+        {!is_read && <VisuallyHidden>{t(messages.unread)}</VisuallyHidden>}
       </RowName>
       <RowCells>
         <Words>
@@ -51,7 +53,7 @@ export const ApplicationInboxRow = memo(function ApplicationRow({ application, t
           <ApplicationStatusBadge status={status} />
           {rt_rejection_reason && <small title={rt_rejection_reason.label}>{rt_rejection_reason.label}</small>}
         </Mark>
-        <Mark>{cv && <Paperclip size={14} role="img" aria-label="With a CV" />}</Mark>
+        <Mark>{cv && <Paperclip size={14} role="img" aria-label={t(messages.withCv)} />}</Mark>
         <WorkListCell $end>
           <time dateTime={created} title={shortDate(created)}>
             {relativeDate(created)}

@@ -8,6 +8,8 @@ import { ApplicationMoves } from './ApplicationMoves.tsx';
 import { applicationQuery } from './queries.ts';
 import { TriageDialogs } from './TriageDialogs.tsx';
 import { useApplicationActions } from './useActions.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   jobId: number;
@@ -29,7 +31,7 @@ export function ApplicationTriage({ jobId, id, onUndo, onShow, onMoved }: Props)
     return query.isError ? (
       <ErrorState error={query.error} onRetry={() => void query.refetch()} />
     ) : (
-      <Skeleton role="status" aria-label="Loading" $height={36} />
+      <Skeleton role="status" aria-label={t(messages.loading)} $height={36} />
     );
   }
   return (

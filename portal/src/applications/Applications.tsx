@@ -1,3 +1,4 @@
+import type { Message as MessageText } from '@crewdock/contract/message';
 import type { ApplicationFilter } from '@crewdock/contract/applications';
 import { SEARCH_MAX } from '@crewdock/contract/limits';
 import { useStore } from '@nanostores/react';
@@ -31,6 +32,8 @@ import { TriageDialogs } from './TriageDialogs.tsx';
 import { useApplicationActions } from './useActions.ts';
 import { APPLICATION_KEYS, useApplicationTriage } from './useTriage.ts';
 import { APPLICATION_FILTER_TABS } from './words.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 /** State of the inbox in the URL. */
 export interface InboxPlace {
@@ -90,7 +93,7 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
   useEffect(() => onOpened(), [opened?.id]);
   return (
     <Layout $isOpen={opened !== undefined}>
-      <StatusFilterBar aria-label="Status">
+      <StatusFilterBar aria-label={t(messages.filtersLabel)}>
         {APPLICATION_FILTER_TABS.map(({ id, label }) => (
           <Link
             key={id}
@@ -98,7 +101,7 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
             preventScrollReset
             aria-current={id === status ? 'page' : undefined}
           >
-            {label}
+            {t(label)}
             {counters && <span>{formatNumber(counters[id])}</span>}
           </Link>
         ))}
@@ -106,8 +109,8 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
       </StatusFilterBar>
       {counters && counters.all > 0 && (
         <Search
-          aria-label="Search in applications"
-          placeholder="Name, e-mail or words"
+          aria-label={t(messages.searchLabel)}
+          placeholder={t(messages.searchPlaceholder)}
           value={draft}
           onChange={setDraft}
           maxLength={SEARCH_MAX}
@@ -117,7 +120,7 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
         {query.data ? (
           items.length > 0 ? (
             <LoadMore query={query} shown={items.length} total={getTotalCount(query.data)}>
-              <WorkList $columns={APPLICATION_COLUMNS} aria-label="Applications">
+              <WorkList $columns={APPLICATION_COLUMNS} aria-label={t(messages.listLabel)}>
                 {items.map((application) => (
                   <NearItem key={application.id}>
                     <ApplicationInboxRow
@@ -131,14 +134,14 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
               </WorkList>
             </LoadMore>
           ) : counters!.all === 0 ? (
-            <Message icon={<Inbox />} title="No applications yet">
-              <p>Who applies on the job’s page, or in a job board on another site, stands here with their CV.</p>
+            <Message icon={<Inbox />} title={t(messages.emptyTitle)}>
+              <p>{t(messages.emptyText)}</p>
             </Message>
           ) : (
-            <Message icon={<Inbox />} title="Nothing here">
-              <p>{search ? 'No application has these words.' : EMPTY[status]}</p>
+            <Message icon={<Inbox />} title={t(messages.filteredTitle)}>
+              <p>{t(search ? messages.notFound : EMPTY[status])}</p>
               <Link to={address({ status: 'all', search: '', open: null })} preventScrollReset>
-                Show all {formatNumber(counters!.all)}
+                {t(messages.showAll, { count: formatNumber(counters!.all) })}
               </Link>
             </Message>
           )
@@ -163,14 +166,15 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
   );
 }
 
-const EMPTY: Record<ApplicationFilter, string> = {
-  active: 'All applications are decided.',
-  unread: 'All applications are read.',
-  open: 'None waits for a first look.',
-  shortlisted: 'None is on the shortlist.',
-  invited: 'Nobody was invited yet.',
-  rejected: 'None was rejected.',
-  all: '',
+/** The filter `all` has the same text as a search. */
+const EMPTY: Record<ApplicationFilter, MessageText<object>> = {
+  active: messages.noneActive,
+  unread: messages.noneUnread,
+  open: messages.noneOpen,
+  shortlisted: messages.noneShortlisted,
+  invited: messages.noneInvited,
+  rejected: messages.noneRejected,
+  all: messages.notFound,
 };
 
 const Layout = styled(ListAndPanel)`

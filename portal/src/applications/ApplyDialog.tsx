@@ -1,7 +1,6 @@
 import type { RequestDetails } from '@crewdock/contract/cards';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '@crewdock/contract/limits';
 import { ApiError } from '@crewdock/sdk/client';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';
@@ -22,6 +21,8 @@ import { TextField } from '../ui/primitives/TextField.tsx';
 import { CvChoice } from './CvChoice.tsx';
 import { type ApplicationDraft, BLANK_DRAFT } from './draft.ts';
 import { QuestionFields, answersIn, getMissingAnswerErrors } from './QuestionFields.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 type Field = Exclude<keyof ApplicationDraft, 'cv' | 'answers'> | `answers.${number}`;
 
@@ -56,15 +57,15 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
       const now = questionsOf(error);
       if (!now || JSON.stringify(now) === JSON.stringify(questions)) throw error;
       setQuestions(now);
-      throw new FormRefusal(CHANGED);
+      throw new FormRefusal(t(messages.questionsChanged));
     }
     onDraft(BLANK_DRAFT);
     rememberApplication(job.id);
-    showNotice({ text: 'Your application was sent' });
+    showNotice({ text: t(messages.sentNotice) });
     onClose();
   });
   return (
-    <Dialog title={`Apply for ${isolatedText(job.title)}`} isOpen onClose={onClose}>
+    <Dialog title={t(messages.applyTitle, { title: job.title })} isOpen onClose={onClose}>
       <Form
         form={form}
         onValues={({ name, email, phone_number, message, ...values }) => {
@@ -76,7 +77,7 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
         <Pair>
           <TextField
             name="name"
-            label="Name"
+            label={t(messages.nameLabel)}
             autoComplete="name"
             defaultValue={draft.name}
             maxLength={NAME_MAX}
@@ -85,7 +86,7 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
           />
           <TextField
             name="email"
-            label="E-mail"
+            label={t(messages.emailLabel)}
             type="email"
             autoComplete="email"
             defaultValue={draft.email}
@@ -95,13 +96,19 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
         </Pair>
         <TextField
           name="phone_number"
-          label="Phone"
+          label={t(messages.phoneLabel)}
           type="tel"
           autoComplete="tel"
           defaultValue={draft.phone_number}
           maxLength={PHONE_MAX}
         />
-        <TextArea name="message" label="Message" defaultValue={draft.message} rows={4} maxLength={MESSAGE_MAX} />
+        <TextArea
+          name="message"
+          label={t(messages.messageLabel)}
+          defaultValue={draft.message}
+          rows={4}
+          maxLength={MESSAGE_MAX}
+        />
         <QuestionFields
           questions={questions}
           answers={draft.answers}
@@ -119,15 +126,13 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
         {captcha.element}
         <FormMessage />
         <DialogActions>
-          <Button onPress={onClose}>Cancel</Button>
-          <SubmitButton>Send application</SubmitButton>
+          <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
+          <SubmitButton>{t(messages.sendButton)}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>
   );
 }
-
-const CHANGED = 'The questions of this job have changed. What you typed is still here: please look at them again.';
 
 /** Returns the job's current questions if the server rejected answers to outdated questions, else null. */
 function questionsOf(error: unknown): RequestDetails['questions'] | null {

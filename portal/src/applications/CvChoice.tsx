@@ -5,6 +5,8 @@ import { Button } from '../ui/primitives/Button.tsx';
 import { CvChooser, CvName, CvRow } from '../ui/patterns/CvChooser.tsx';
 import { FieldFrame } from '../ui/primitives/FieldFrame.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   cv: File | null;
@@ -18,8 +20,8 @@ export function CvChoice({ cv, onChange }: Props) {
   return (
     <FieldFrame
       id={id}
-      label="CV"
-      description={`PDF or DOCX of at most ${formatMegabytes(CV_MAX_BYTES)}, for who posted the job and our staff.`}
+      label={t(messages.cvTitle)}
+      description={t(messages.cvDescription, { size: formatMegabytes(CV_MAX_BYTES) })}
       error={problem ?? undefined}
     >
       <CvRow>
@@ -40,7 +42,7 @@ export function CvChoice({ cv, onChange }: Props) {
               onChange(null);
             }}
           >
-            Leave it out
+            {t(messages.removeCvButton)}
           </Button>
         )}
       </CvRow>

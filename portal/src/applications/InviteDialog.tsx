@@ -1,5 +1,4 @@
 import { COMMENT_MAX } from '@crewdock/contract/limits';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useState } from 'react';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Checkbox } from '../ui/primitives/Checkbox.tsx';
@@ -10,6 +9,9 @@ import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { TextArea } from '../ui/patterns/form/TextArea.tsx';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
+import { Trans } from '../i18n/Trans.tsx';
 
 interface Props {
   name: string;
@@ -26,27 +28,26 @@ export function InviteDialog({ name, onInvite, onClose }: Props) {
     onClose();
   });
   return (
-    <Dialog title={`Invite ${isolatedText(name)}?`} isOpen onClose={onClose}>
+    <Dialog title={t(messages.inviteTitle, { name })} isOpen onClose={onClose}>
       <p>
-        <UserText>{name}</UserText> becomes a private talent of yours, confirmed for this job: interviews, offers and
-        the hire go on from there.
+        <Trans message={messages.inviteText} values={{ name: <UserText>{name}</UserText> }} />
       </p>
       <Form form={form}>
         <TextArea
           name="comment"
-          label="Message"
-          description={mail ? 'Stands in the mail.' : 'Stays on your side.'}
+          label={t(messages.inviteMessage)}
+          description={t(mail ? messages.inEmail : messages.notVisible)}
           rows={3}
           maxLength={COMMENT_MAX}
           autoFocus
         />
         <Checkbox isSelected={mail} onChange={setMail}>
-          Mail <UserText>{name}</UserText>, who can answer to your address
+          <Trans message={messages.emailInvitation} values={{ name: <UserText>{name}</UserText> }} />
         </Checkbox>
         <FormMessage />
         <DialogActions>
-          <Button onPress={onClose}>Cancel</Button>
-          <SubmitButton>Invite</SubmitButton>
+          <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
+          <SubmitButton>{t(messages.inviteSubmit)}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

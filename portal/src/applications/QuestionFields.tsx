@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { SelectField } from '../ui/patterns/form/SelectField.tsx';
 import { TextArea } from '../ui/patterns/form/TextArea.tsx';
 import { TextField } from '../ui/primitives/TextField.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 type Question = RequestDetails['questions'][number];
 
@@ -56,7 +58,7 @@ export function answersIn(questions: Question[], values: Record<string, string |
 /** Returns an error for each required question without an answer. */
 export function getMissingAnswerErrors(questions: Question[], given: { answer: string }[]): Record<string, string> {
   const missing = questions.flatMap(({ is_required }, at) =>
-    is_required && given[at]?.answer === '' ? [[`answers.${at}`, 'This has to be answered.']] : [],
+    is_required && given[at]?.answer === '' ? [[`answers.${at}`, t(messages.answerRequired)]] : [],
   );
   return Object.fromEntries(missing);
 }
@@ -77,7 +79,7 @@ function ChoiceField({ name, question, value, errors, onChange }: ChoiceProps) {
       name={name}
       label={question.text}
       isRequired={question.is_required}
-      none={question.is_required ? 'Choose one' : 'No answer'}
+      none={t(question.is_required ? messages.chooseOne : messages.noAnswer)}
       options={choices.map((id) => ({ id, label: id }))}
       value={value}
       error={mended === errors ? undefined : errors[name]}

@@ -4,6 +4,9 @@ import { RejectDialog } from '../relations/RejectDialog.tsx';
 import { Checkbox } from '../ui/primitives/Checkbox.tsx';
 import type { ApplicationActions } from './useActions.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
+import { Trans } from '../i18n/Trans.tsx';
 
 interface Props {
   application: ReceivedApplication;
@@ -22,10 +25,10 @@ export function RejectApplicationDialog({ application, actions, onClose }: Props
       onReject={(reason, comment) => actions.send(application, { move: 'reject', reason, comment, mail })}
       onRejectAtOnce={(reason) => actions.rejectAtOnce(application, reason)}
       onClose={onClose}
-      commentNote={mail ? 'Stands in the mail; the reason doesn’t.' : 'Stays on your side.'}
+      commentNote={t(mail ? messages.inEmailWithoutReason : messages.notVisible)}
     >
       <Checkbox isSelected={mail} onChange={setMail}>
-        Mail <UserText>{application.name}</UserText> that it was turned down
+        <Trans message={messages.emailRejection} values={{ name: <UserText>{application.name}</UserText> }} />
       </Checkbox>
     </RejectDialog>
   );

@@ -1,7 +1,6 @@
 import type { ReceivedApplication } from '@crewdock/contract/applications';
 import type { RejectionReason } from '@crewdock/contract/relations';
 import { ApiError } from '@crewdock/sdk/client';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { call } from '../api.ts';
 import { changeCached, updateOptimistically } from '../query/optimistic.ts';
 import { queryClient } from '../queryClient.ts';
@@ -9,7 +8,9 @@ import { relationsKey } from '../relations/cache.ts';
 import { showNotice, notifyError } from '../ui/patterns/notices.ts';
 import { withApplication } from './cache.ts';
 import { applicationsKey } from './queries.ts';
-import { APPLICATION_STATUS_LABELS } from './words.ts';
+import { getApplicationStatusLabel } from './words.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 export type ApplicationMove =
   | { move: 'shortlist' | 'reopen' }
@@ -48,8 +49,8 @@ export async function submitApplicationMove(
     showNotice({
       tone: 'info',
       text: isSame
-        ? `${isolatedText(name)} can’t be invited: the job isn’t open any more.`
-        : `Somebody else moved ${isolatedText(name)} meanwhile: ${APPLICATION_STATUS_LABELS[current.status].toLowerCase()} now.`,
+        ? t(messages.notInvitable, { name })
+        : t(messages.movedByOthers, { name, status: getApplicationStatusLabel(current.status).toLowerCase() }),
       lasts: 6000,
     });
     return;
@@ -59,13 +60,13 @@ export async function submitApplicationMove(
     void queryClient.invalidateQueries({ queryKey: relationsKey({ kind: 'request', id: jobId }) });
     const run = () => onShow(moved.relation_id!);
     showNotice({
-      text: `${isolatedText(name)} invited`,
-      ...(moved.relation_id !== null && { action: { label: 'Show', run } }),
+      text: t(messages.invitedNotice, { name }),
+      ...(moved.relation_id !== null && { action: { label: t(messages.showButton), run } }),
     });
-  } else if (step.move === 'reopen') showNotice({ text: `${isolatedText(name)} is back` });
+  } else if (step.move === 'reopen') showNotice({ text: t(messages.reopenedNotice, { name }) });
   else {
-    const text = `${isolatedText(name)} ${step.move === 'reject' ? 'rejected' : 'shortlisted'}`;
-    showNotice({ text, action: { label: 'Undo', run: () => onUndo(moved) } });
+    const text = t(step.move === 'reject' ? messages.rejectedNotice : messages.shortlistedNotice, { name });
+    showNotice({ text, action: { label: t(messages.undo), run: () => onUndo(moved) } });
   }
 }
 
@@ -104,7 +105,7 @@ export async function markApplication(
 
 function tellFailure(error: unknown, { name }: ReceivedApplication): void {
   const isOffline = error instanceof ApiError && error.status === 0;
-  notifyError(isOffline ? `No connection: ${isolatedText(name)} is where it was.` : undefined);
+  notifyError(isOffline ? t(messages.offlineNotice, { name }) : undefined);
 }
 
 /** The optimistic state of the application. It permits no further actions until the server has responded. */

@@ -1,11 +1,12 @@
 import type { ReceivedApplication } from '@crewdock/contract/applications';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { RefObject } from 'react';
 import { useMemo } from 'react';
 import type { ShortcutHelp } from '../relations/KeysDialog.tsx';
 import { showNotice } from '../ui/patterns/notices.ts';
 import { useWalk } from '../ui/hooks/useWalk.ts';
 import type { ApplicationActions } from './useActions.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Triage {
   /** The page's element; keyboard shortcuts work only within this element. */
@@ -23,16 +24,16 @@ interface Triage {
 }
 
 export const APPLICATION_KEYS: readonly ShortcutHelp[] = [
-  [['J'], 'next'],
-  [['K'], 'previous'],
-  [['Enter'], 'opens it'],
-  [['Esc'], 'closes it'],
-  [['S'], 'shortlists'],
-  [['R', '1–0'], 'rejects with the reason of that digit'],
-  [['I'], 'invites'],
-  [['U'], 'takes it back'],
-  [['M'], 'marks it as read or unread'],
-  [['?'], 'shows these keys'],
+  [['J'], messages.keyNext],
+  [['K'], messages.keyPrevious],
+  [['Enter'], messages.keyOpen],
+  [['Esc'], messages.keyClose],
+  [['S'], messages.keyShortlist],
+  [['R', '1–0'], messages.keyReject],
+  [['I'], messages.keyInvite],
+  [['U'], messages.keyUndo],
+  [['M'], messages.keyRead],
+  [['?'], messages.keyShortcuts],
 ];
 
 /**
@@ -55,11 +56,11 @@ export function useApplicationTriage({ items, actions, onKeys, ...walk }: Triage
 
 const MOVES = {
   s: (application: ReceivedApplication, { shortlist }: ApplicationActions) =>
-    doOrTell(application, application.can.shortlist, 'shortlisted', shortlist),
+    doOrTell(application, application.can.shortlist, 'shortlist', shortlist),
   r: (application: ReceivedApplication, { askReject }: ApplicationActions) =>
-    doOrTell(application, application.can.reject, 'rejected', askReject),
+    doOrTell(application, application.can.reject, 'reject', askReject),
   i: (application: ReceivedApplication, { askInvite }: ApplicationActions) =>
-    doOrTell(application, application.can.invite, 'invited', askInvite),
+    doOrTell(application, application.can.invite, 'invite', askInvite),
   u: (application: ReceivedApplication, { reopen }: ApplicationActions) => reopen(application),
   m: (application: ReceivedApplication, { mark }: ApplicationActions) => mark(application, !application.is_read),
 };
@@ -67,9 +68,9 @@ const MOVES = {
 function doOrTell(
   application: ReceivedApplication,
   may: boolean,
-  deed: string,
+  move: string,
   run: (application: ReceivedApplication) => void,
 ): void {
   if (may) run(application);
-  else showNotice({ tone: 'info', text: `${isolatedText(application.name)} can’t be ${deed} now.` });
+  else showNotice({ tone: 'info', text: t(messages.notPossible, { move, name: application.name }) });
 }

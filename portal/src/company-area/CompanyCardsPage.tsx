@@ -20,6 +20,8 @@ import { VisuallyHidden } from '../ui/primitives/VisuallyHidden.tsx';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import { companyView } from './companyView.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 const ACTIVE = parseOwnCardsView('company', false, new URLSearchParams());
 
@@ -33,8 +35,10 @@ export function CompanyCardsPage({ kind }: { kind: CardKind }) {
   const session = useStore($session);
   const canAdd = session !== null && worksHere(session, company);
   useEffect(() => rememberRoute('companyDefaultRoute', `company-${kind}s`), [kind]);
-  const { nouns, market } = KINDS[kind];
-  const label = `Company ${nouns}${view.archive ? ', archived' : view.drafts ? ', drafts' : ''}`;
+  const { market } = KINDS[kind];
+  const label = t(view.archive ? messages.archivedList : view.drafts ? messages.draftsList : messages.activeList, {
+    kind,
+  });
   const { archive: archived = 0, drafts = 0 } = shown.data?.pages[0]!.counters ?? {};
   return (
     <ListLayout>
@@ -42,7 +46,7 @@ export function CompanyCardsPage({ kind }: { kind: CardKind }) {
         <h1>
           <UserText>{company?.name}</UserText>
 
-          <VisuallyHidden>– {nouns}</VisuallyHidden>
+          <VisuallyHidden>{t(messages.titleKind, { kind })}</VisuallyHidden>
         </h1>
         {canAdd && (
           <ButtonLink $kind="primary" to={`/company/${market}/create`}>
@@ -52,17 +56,17 @@ export function CompanyCardsPage({ kind }: { kind: CardKind }) {
         )}
       </ListHead>
       <Tabs
-        label="Company"
+        label={t(messages.tabsLabel)}
         tabs={[
-          { to: '/company/jobs', label: 'Jobs', count: jobs.data?.pages[0]!.total },
-          { to: '/company/talents', label: 'Talents', count: talents.data?.pages[0]!.total },
+          { to: '/company/jobs', label: t(messages.tabJobs), count: jobs.data?.pages[0]!.total },
+          { to: '/company/talents', label: t(messages.tabTalents), count: talents.data?.pages[0]!.total },
           ...(session?.is_wl_superadmin || session?.company?.role === 1
-            ? [{ to: '/company/numbers', label: 'Numbers' }]
+            ? [{ to: '/company/numbers', label: t(messages.tabNumbers) }]
             : []),
           ...(session?.is_wl_superadmin
             ? [
-                { to: '/company/inbox', label: 'Inbox' },
-                { to: '/admin/embed', label: 'Embed' },
+                { to: '/company/inbox', label: t(messages.tabInbox) },
+                { to: '/admin/embed', label: t(messages.tabEmbed) },
               ]
             : []),
         ]}
@@ -83,13 +87,13 @@ export function CompanyCardsPage({ kind }: { kind: CardKind }) {
         }
       />
       <Others>
-        {(view.archive || view.drafts) && <Link to={`/company/${market}`}>Show the active {nouns}</Link>}
+        {(view.archive || view.drafts) && <Link to={`/company/${market}`}>{t(messages.showActive, { kind })}</Link>}
         {!view.drafts && drafts > 0 && (
-          <Link to={`/company/${market}?tab=drafts`}>Show the drafts ({formatNumber(drafts)})</Link>
+          <Link to={`/company/${market}?tab=drafts`}>{t(messages.showDrafts, { count: formatNumber(drafts) })}</Link>
         )}
         {!view.archive && archived > 0 && (
           <Link to={`/company/${market}?tab=archive`}>
-            Show the archived {nouns} ({formatNumber(archived)})
+            {t(messages.showArchived, { kind, count: formatNumber(archived) })}
           </Link>
         )}
       </Others>
@@ -100,13 +104,13 @@ export function CompanyCardsPage({ kind }: { kind: CardKind }) {
 function Nothing({ kind, canAdd }: { kind: CardKind; canAdd: boolean }) {
   return (
     <NothingYet kind={kind}>
-      <p>What the members of the company post stands here for all of them.</p>
+      <p>{t(messages.emptyText, { kind })}</p>
       {canAdd ? (
         <ButtonLink $kind="primary" to={`/company/${KINDS[kind].market}/create`}>
           {getAddLabel(kind)}
         </ButtonLink>
       ) : (
-        <ButtonLink to="/contact-manager">Write to us</ButtonLink>
+        <ButtonLink to="/contact-manager">{t(messages.contactLink)}</ButtonLink>
       )}
     </NothingYet>
   );

@@ -8,6 +8,8 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { PickTime } from './PickTime.tsx';
 import { timeIn } from './times.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   interview: Interview;
@@ -34,8 +36,13 @@ export function ArrangedInterview({ interview, can, zone, otherZone, isPending, 
         <div>
           <When>{timeIn(starts, ends, zone)}</When>
           <Small>
-            {zoneName(zone)}
-            {otherZone && otherZone !== zone && ` · ${timeIn(starts, ends, otherZone)} in ${zoneName(otherZone)}`}
+            {otherZone && otherZone !== zone
+              ? t(messages.zones, {
+                  zone: zoneName(zone),
+                  time: timeIn(starts, ends, otherZone),
+                  otherZone: zoneName(otherZone),
+                })
+              : zoneName(zone)}
           </Small>
         </div>
       )}
@@ -57,7 +64,7 @@ export function ArrangedInterview({ interview, can, zone, otherZone, isPending, 
       </div>
       {can.pick && (!isBooked || isMoving) && (
         <>
-          <Small>{`Times are ${zoneName(zone)}.`}</Small>
+          <Small>{t(messages.timeZoneNote, { zone: zoneName(zone) })}</Small>
           <PickTime
             slots={slots}
             zone={zone}
@@ -69,17 +76,19 @@ export function ArrangedInterview({ interview, can, zone, otherZone, isPending, 
           />
         </>
       )}
-      {state === 'offered' && slots.length === 0 && <p>None of the offered times is open any more.</p>}
+      {state === 'offered' && slots.length === 0 && <p>{t(messages.noTimesLeft)}</p>}
       <Buttons>
         {children}
         {can.pick && isBooked && !isMoving && (
           <Button $size="small" onPress={() => setMoving(true)}>
-            Pick another time
+            {t(messages.pickAnotherButton)}
           </Button>
         )}
         {can.cancel && (
           <Button $size="small" $kind="quiet" onPress={() => setCancelling(true)}>
-            {isBooked ? 'Cancel interview…' : can.pick ? 'No time fits…' : 'Close times…'}
+            {t(
+              isBooked ? messages.cancelInterviewMenu : can.pick ? messages.noTimeFitsMenu : messages.withdrawTimesMenu,
+            )}
           </Button>
         )}
       </Buttons>

@@ -7,6 +7,8 @@ import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { TextArea } from '../ui/patterns/form/TextArea.tsx';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   interview: Interview;
@@ -22,20 +24,20 @@ export function CancelDialog({ interview, onCancel, onClose }: Props) {
     onClose();
   });
   return (
-    <Dialog title={isBooked ? 'Cancel the interview?' : 'Close the offered times?'} isOpen onClose={onClose}>
+    <Dialog title={t(isBooked ? messages.cancelTitle : messages.withdrawTitle)} isOpen onClose={onClose}>
       <Form form={form}>
         <TextArea
           name="reason"
-          label="Reason"
-          description="The other side reads it."
+          label={t(messages.reasonLabel)}
+          description={t(messages.reasonNote)}
           rows={2}
           maxLength={INTERVIEW_REASON_MAX}
           autoFocus
         />
         <FormMessage />
         <DialogActions>
-          <Button onPress={onClose}>Keep</Button>
-          <SubmitButton $kind="danger">{isBooked ? 'Cancel interview' : 'Close times'}</SubmitButton>
+          <Button onPress={onClose}>{t(messages.keepButton)}</Button>
+          <SubmitButton $kind="danger">{t(isBooked ? messages.cancelButton : messages.withdrawButton)}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

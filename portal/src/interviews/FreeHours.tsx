@@ -10,6 +10,8 @@ import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { TextField } from '../ui/primitives/TextField.tsx';
 import { freeHoursQuery } from './queries.ts';
 import { clockIn, formatDayInZone } from './times.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   minutes: number;
@@ -19,7 +21,15 @@ interface Props {
   onAdd: (...times: string[]) => void;
 }
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const DAYS = [
+  messages.monday,
+  messages.tuesday,
+  messages.wednesday,
+  messages.thursday,
+  messages.friday,
+  messages.saturday,
+  messages.sunday,
+];
 const WEEKDAYS = [1, 2, 3, 4, 5];
 const SHOWN = 12;
 
@@ -46,40 +56,50 @@ export function FreeHoursSection({ minutes, zone, chosen, isFull, onAdd }: Props
   return (
     <>
       {open.length > 0 && (
-        <Proposed role="group" aria-label="Within your free hours">
+        <Proposed role="group" aria-label={t(messages.withinFreeHours)}>
           {open.map((time) => (
             <Button key={time} $size="small" isDisabled={isFull} onPress={() => onAdd(time)}>
-              {formatDayInZone(time, zone)}, {clockIn(time, zone)}
+              {t(messages.dayAndTime, { day: formatDayInZone(time, zone), time: clockIn(time, zone) })}
             </Button>
           ))}
         </Proposed>
       )}
       <div>
         <Disclosure isOpen={isEditing} controls={isEditing ? id : undefined} onChange={setEditing}>
-          Free hours every week
+          {t(messages.freeHours)}
         </Disclosure>
       </div>
       {isEditing && (
         <Week id={id}>
-          <Days role="group" aria-label="Days">
+          <Days role="group" aria-label={t(messages.daysLabel)}>
             {DAYS.map((label, index) => (
               <Checkbox
-                key={label}
+                key={label.id}
                 isSelected={picked.includes(index + 1)}
                 onChange={(isOn) => setDays(isOn ? [...picked, index + 1] : picked.filter((day) => day !== index + 1))}
               >
-                {label}
+                {t(label)}
               </Checkbox>
             ))}
           </Days>
-          <TextField label="Free from" type="time" value={from} onChange={(at) => setRange({ ...range, from: at })} />
-          <TextField label="Free to" type="time" value={to} onChange={(at) => setRange({ ...range, to: at })} />
+          <TextField
+            label={t(messages.freeFrom)}
+            type="time"
+            value={from}
+            onChange={(at) => setRange({ ...range, from: at })}
+          />
+          <TextField
+            label={t(messages.freeTo)}
+            type="time"
+            value={to}
+            onChange={(at) => setRange({ ...range, to: at })}
+          />
           <Button
             isPending={save.isPending}
             isDisabled={minutesOf(from) >= minutesOf(to)}
             onPress={() => save.mutate()}
           >
-            Save free hours
+            {t(messages.saveFreeHours)}
           </Button>
         </Week>
       )}

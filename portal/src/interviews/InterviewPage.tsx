@@ -15,6 +15,8 @@ import { Message } from '../ui/primitives/Message.tsx';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { ArrangedInterview } from './ArrangedInterview.tsx';
 import { linkedInterviewQuery } from './queries.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 /**
  * Page that a link in an email opens, to pick, move or cancel an interview without an account. Opening the page changes
@@ -37,8 +39,8 @@ export function InterviewPage() {
   const zones = useMemo(() => [...new Set([ownZone(), ...Intl.supportedValuesOf('timeZone'), 'UTC'])].toSorted(), []);
   if (isSpent(error)) {
     return (
-      <Message level="h1" icon={<CalendarX2 />} title="This interview isn’t open">
-        <p role="alert">It was cancelled, is over, or the link isn’t whole. The latest mail says more.</p>
+      <Message level="h1" icon={<CalendarX2 />} title={t(messages.unavailableTitle)}>
+        <p role="alert">{t(messages.unavailableText)}</p>
       </Message>
     );
   }
@@ -46,7 +48,7 @@ export function InterviewPage() {
     return error ? (
       <ErrorState level="h1" error={error} onRetry={() => void refetch()} />
     ) : (
-      <Working>Opening the interview…</Working>
+      <Working>{t(messages.opening)}</Working>
     );
   }
   const { interview, can } = data;
@@ -55,23 +57,23 @@ export function InterviewPage() {
       <Message
         level="h1"
         icon={<CalendarX2 />}
-        title={interview.state === 'cancelled' ? 'Interview cancelled' : 'Thank you'}
+        title={t(interview.state === 'cancelled' ? messages.cancelledTitle : messages.thanksTitle)}
       >
-        <p role="status">We have told the other side.</p>
+        <p role="status">{t(messages.othersNotified)}</p>
       </Message>
     );
   }
   const isBooked = interview.state === 'booked';
   return (
     <FormPage
-      title={isBooked ? 'Interview booked' : 'Pick a time'}
-      lead={`${interview.talent} and ${interview.job}, ${interview.minutes} minutes`}
+      title={t(isBooked ? messages.bookedTitle : messages.pickTitle)}
+      lead={t(messages.lead, { talent: interview.talent, job: interview.job, count: interview.minutes })}
     >
-      {isBooked && <p role="status">The invitation is in your mail.</p>}
+      {isBooked && <p role="status">{t(messages.invitationSent)}</p>}
       <SelectField
-        label="Time zone"
+        label={t(messages.zoneLabel)}
         value={zone}
-        none="Choose"
+        none={t(messages.choose)}
         options={zones.map((id) => ({ id, label: zoneName(id) }))}
         onChange={(to) => to && setZone(to)}
       />

@@ -10,6 +10,8 @@ import { Button } from '../ui/primitives/Button.tsx';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { ArrangedInterview } from './ArrangedInterview.tsx';
 import { interviewQuery } from './queries.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 const OfferDialog = lazy(async () => ({ default: (await import('./OfferDialog.tsx')).OfferDialog }));
 
@@ -51,12 +53,18 @@ export function InterviewSection({ relationId, status }: Props) {
   const offer = can.offer && (
     <Button $size="small" onPress={() => setOffering(true)}>
       <CalendarPlus aria-hidden="true" />
-      {interview?.state === 'booked' && isThere ? 'Move…' : isThere ? 'Change times…' : 'Offer times…'}
+      {t(
+        interview?.state === 'booked' && isThere
+          ? messages.moveButton
+          : isThere
+            ? messages.changeTimesButton
+            : messages.offerTimesButton,
+      )}
     </Button>
   );
   return (
-    <section aria-label="Interview">
-      <h3>{isThere && interview.state === 'booked' ? 'Interview booked' : 'Interview'}</h3>
+    <section aria-label={t(messages.sectionLabel)}>
+      <h3>{t(isThere && interview.state === 'booked' ? messages.bookedTitle : messages.sectionLabel)}</h3>
       {isThere ? (
         <ArrangedInterview
           interview={interview}

@@ -19,6 +19,8 @@ import { DateField } from '../ui/primitives/DateField.tsx';
 import { TextField } from '../ui/primitives/TextField.tsx';
 import { FreeHoursSection } from './FreeHours.tsx';
 import { instantIn, timeIn } from './times.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   relationId: number;
@@ -41,7 +43,7 @@ export function OfferDialog({ relationId, interview, otherZone, onOffered, onClo
   const keyOf = useIdempotencyKey();
   const at = instantIn(day, time, zone);
   const form = useSubmit<'place' | 'note' | 'slots'>(async ({ place, note }) => {
-    if (times.length === 0) throw new FieldRefusal({ day: 'Add a time first.' });
+    if (times.length === 0) throw new FieldRefusal({ day: t(messages.addTimeFirst) });
     const body = { minutes, slots: times, place, note, time_zone: zone };
     const params = { id: relationId };
     onOffered(await call('POST /relations/{id}/interview/', { params, body, idempotencyKey: keyOf(body) }));
@@ -52,7 +54,7 @@ export function OfferDialog({ relationId, interview, otherZone, onOffered, onClo
   const endOf = (starts: string) => new Date(Date.parse(starts) + minutes * 60_000).toISOString();
   return (
     <Dialog
-      title={interview?.state === 'booked' ? 'Move the interview' : 'Offer times'}
+      title={t(interview?.state === 'booked' ? messages.moveTitle : messages.offerTitle)}
       isOpen
       onClose={onClose}
       isWide
@@ -60,45 +62,46 @@ export function OfferDialog({ relationId, interview, otherZone, onOffered, onClo
       <Form form={form}>
         <Two>
           <SelectField
-            label="Length"
+            label={t(messages.lengthLabel)}
             value={minutes}
-            none="Choose"
-            options={LENGTHS.map((id) => ({ id, label: `${id} minutes` }))}
+            none={t(messages.choose)}
+            options={LENGTHS.map((id) => ({ id, label: t(messages.minutes, { count: id }) }))}
             onChange={(length) => setMinutes(length ?? minutes)}
           />
           <TextField
             name="place"
-            label="Place, or link of the call"
+            label={t(messages.placeLabel)}
             defaultValue={interview?.place ?? ''}
             maxLength={PLACE_MAX}
             isRequired
           />
         </Two>
         <Adding>
-          <DateField name="day" label="Day" value={day} onChange={setDay} />
-          <TextField label="Time" type="time" value={time} onChange={setTime} />
+          <DateField name="day" label={t(messages.dayLabel)} value={day} onChange={setDay} />
+          <TextField label={t(messages.timeLabel)} type="time" value={time} onChange={setTime} />
           <Button isDisabled={!at || isFull} onPress={() => at && add(at.toISOString())}>
-            Add time
+            {t(messages.addTimeButton)}
           </Button>
         </Adding>
         <Zone>
-          Times are {zoneName(zone)}
-          {otherZone && otherZone !== zone && `; the talent is in ${zoneName(otherZone)}`}.
-          {isFull && ` No more than ${OPEN_TIMES_MAX} at once.`}
+          {otherZone && otherZone !== zone
+            ? t(messages.timeZonesNote, { zone: zoneName(zone), otherZone: zoneName(otherZone) })
+            : t(messages.timeZoneNote, { zone: zoneName(zone) })}
+          {isFull && ` ${t(messages.timesLimit, { count: OPEN_TIMES_MAX })}`}
         </Zone>
         <FreeHoursSection minutes={minutes} zone={zone} chosen={times} isFull={isFull} onAdd={add} />
         {times.length > 0 && (
-          <Times aria-label="Offered times">
+          <Times aria-label={t(messages.offeredTimes)}>
             {times.map((starts) => (
               <li key={starts}>
                 <span>
                   {timeIn(starts, endOf(starts), zone)}
                   {otherZone && otherZone !== zone && (
-                    <small>{`${timeIn(starts, endOf(starts), otherZone)} there`}</small>
+                    <small>{t(messages.timeForTalent, { time: timeIn(starts, endOf(starts), otherZone) })}</small>
                   )}
                 </span>
                 <IconButton
-                  aria-label={`Remove ${timeIn(starts, endOf(starts), zone)}`}
+                  aria-label={t(messages.removeTime, { time: timeIn(starts, endOf(starts), zone) })}
                   onPress={() => setTimes(times.filter((each) => each !== starts))}
                 >
                   <X />
@@ -109,25 +112,22 @@ export function OfferDialog({ relationId, interview, otherZone, onOffered, onClo
         )}
         <TextArea
           name="note"
-          label="Note"
-          description="Stands in the invitation."
+          label={t(messages.noteLabel)}
+          description={t(messages.noteNote)}
           rows={2}
           maxLength={INTERVIEW_NOTE_MAX}
           defaultValue={interview?.note ?? ''}
         />
         <FormMessage />
         <DialogActions>
-          <Button onPress={onClose}>Cancel</Button>
-          <SubmitButton>{offering(times.length)}</SubmitButton>
+          <Button onPress={onClose}>{t(messages.dialogCancelButton)}</Button>
+          <SubmitButton>
+            {times.length === 0 ? t(messages.offerTitle) : t(messages.offerButton, { count: times.length })}
+          </SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>
   );
-}
-
-function offering(count: number): string {
-  if (count === 0) return 'Offer times';
-  return count === 1 ? 'Offer 1 time' : `Offer ${count} times`;
 }
 
 const Two = styled.div`

@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/primitives/Button.tsx';
 import { clockIn, formatDayInZone } from './times.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   slots: Slot[];
@@ -15,7 +17,7 @@ interface Props {
 export function PickTime({ slots, zone, isPending, onPick }: Props) {
   const days = useMemo(() => Map.groupBy(slots, ({ starts }) => formatDayInZone(starts, zone)), [slots, zone]);
   return (
-    <Days aria-label="Open times">
+    <Days aria-label={t(messages.openTimes)}>
       {[...days].map(([day, times]) => (
         <li key={day}>
           <b>{day}</b>
@@ -24,7 +26,11 @@ export function PickTime({ slots, zone, isPending, onPick }: Props) {
               <Button
                 key={slot.id}
                 $size="small"
-                aria-label={`${day}, ${clockIn(slot.starts, zone)}–${clockIn(slot.ends, zone)}`}
+                aria-label={t(messages.timeSlot, {
+                  day,
+                  start: clockIn(slot.starts, zone),
+                  end: clockIn(slot.ends, zone),
+                })}
                 isDisabled={isPending}
                 onPress={() => onPick(slot)}
               >

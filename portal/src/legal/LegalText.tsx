@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { pageWidth } from '../ui/styles/pageWidth.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   title: string;
@@ -15,7 +17,7 @@ export function LegalTextLayout({ title, changed, children }: Props) {
     <Place>
       <Article>
         <h1>{title}</h1>
-        <p>{changed === undefined ? '' : `Last changed on ${changed}`}</p>
+        <p>{changed === undefined ? '' : t(messages.lastChanged, { date: changed })}</p>
         {children}
       </Article>
     </Place>

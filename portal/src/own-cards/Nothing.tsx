@@ -1,10 +1,12 @@
-import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import Archive from 'lucide-react/icons/archive';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { ReactNode } from 'react';
 import { Message } from '../ui/primitives/Message.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   kind: CardKind;
@@ -15,7 +17,7 @@ interface Props {
 /** Empty state when the user has no cards yet. */
 export function NothingYet({ kind, children }: Props) {
   return (
-    <Message icon={ICONS[kind]} title={`No ${KINDS[kind].nouns} yet`}>
+    <Message icon={ICONS[kind]} title={t(messages.emptyTitle, { kind })}>
       {children}
     </Message>
   );
@@ -26,8 +28,8 @@ const ICONS: Record<CardKind, ReactNode> = { talent: <UsersRound />, request: <B
 /** Empty state of the list of drafts. */
 export function NothingDrafted({ kind, children }: Props) {
   return (
-    <Message icon={<PencilLine />} title="No drafts">
-      <p>{KINDS[kind].Nouns} that you save before you publish them are kept here. Nobody else sees them.</p>
+    <Message icon={<PencilLine />} title={t(messages.draftsEmptyTitle)}>
+      <p>{t(messages.draftsEmptyText, { kind })}</p>
       {children}
     </Message>
   );
@@ -36,8 +38,8 @@ export function NothingDrafted({ kind, children }: Props) {
 /** Empty state of the archive. */
 export function NothingArchived({ kind, children }: Props) {
   return (
-    <Message icon={<Archive />} title="Nothing archived">
-      <p>{KINDS[kind].Nouns} that leave the market are kept here.</p>
+    <Message icon={<Archive />} title={t(messages.archiveEmptyTitle)}>
+      <p>{t(messages.archiveEmptyText, { kind })}</p>
       {children}
     </Message>
   );

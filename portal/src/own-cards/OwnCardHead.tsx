@@ -1,6 +1,5 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
@@ -27,9 +26,11 @@ import { toSharedCard } from '../cards/share.ts';
 import { StateMarks } from '../cards/StateMarks.tsx';
 import { CloseJobDialog } from '../relations/CloseJobDialog.tsx';
 import { FilledOffer } from '../relations/FilledOffer.tsx';
-import { PROPOSE_LABELS, formatHires, isFilled } from '../relations/words.ts';
+import { formatHires, isFilled } from '../relations/words.ts';
 import { isApplicant } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
 
@@ -70,7 +71,7 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
       }
       marks={
         <>
-          {!is_active && <Badge $tone="red">Archived</Badge>}
+          {!is_active && <Badge $tone="red">{t(messages.archivedBadge)}</Badge>}
           <StateMarks card={card} />
           {hires && !isOffered && (isFilled(card) ? <Badge $tone="green">{hires}</Badge> : <span>{hires}</span>)}
         </>
@@ -80,38 +81,38 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
           <>
             {is_draft && is_active ? (
               <ButtonLink $kind="primary" to={places.edit(card.id)}>
-                Finish and publish
+                {t(messages.finishButton)}
               </ButtonLink>
             ) : is_active ? (
               onPropose && (
                 <Button $kind="primary" onPress={onPropose}>
-                  {isApplicant(kind, session) ? 'Apply for jobs' : PROPOSE_LABELS[kind]}…
+                  {isApplicant(kind, session) ? t(messages.applyButton) : t(messages.proposeButton, { kind })}
                 </Button>
               )
             ) : (
               <Button $kind="primary" onPress={() => void once(() => updateCardActive(kind, card, true))}>
                 <ArchiveRestore aria-hidden="true" />
-                Restore
+                {t(messages.restore)}
               </Button>
             )}
             {!(is_draft && is_active) && (
               <ButtonLink to={places.edit(card.id)}>
                 <Pencil aria-hidden="true" />
-                Edit
+                {t(messages.edit)}
               </ButtonLink>
             )}
             <MoreMenu
               isFramed
-              label={`More for ${isolatedText(getCardName(card))}`}
+              label={t(messages.moreLabel, { name: getCardName(card) })}
               entries={[
-                isOpenToOthers && { label: 'Share…', icon: Share2, run: () => setSharing(true) },
-                isOpenToOthers && { label: 'View as others', icon: Eye, run: () => void navigate(card.path) },
-                kind === 'request' && { label: 'Publish in the jobs feed…', icon: Rss, run: () => setFeedOpen(true) },
-                { label: 'Copy', icon: Copy, run: () => void navigate(places.copy(card.id)) },
+                isOpenToOthers && { label: t(messages.share), icon: Share2, run: () => setSharing(true) },
+                isOpenToOthers && { label: t(messages.viewAsOthers), icon: Eye, run: () => void navigate(card.path) },
+                kind === 'request' && { label: t(messages.publishInFeed), icon: Rss, run: () => setFeedOpen(true) },
+                { label: t(messages.copy), icon: Copy, run: () => void navigate(places.copy(card.id)) },
                 kind === 'request' &&
-                  isOpenToOthers && { label: 'Close job…', icon: CircleCheck, run: () => setClosing(true) },
+                  isOpenToOthers && { label: t(messages.closeJob), icon: CircleCheck, run: () => setClosing(true) },
                 is_active && {
-                  label: 'Archive',
+                  label: t(messages.archive),
                   icon: Archive,
                   run: () => void once(() => updateCardActive(kind, card, false)),
                 },

@@ -17,7 +17,7 @@ import { type RelationsViewMode as RelationView, readRelationsView } from '../re
 import ProposeDialog from '../relations/ProposeDialog.tsx';
 import { relationsQuery } from '../relations/queries.ts';
 import { Relations } from '../relations/Relations.tsx';
-import { RELATION_FILTER_TABS, PROPOSE_LABELS } from '../relations/words.ts';
+import { RELATION_FILTER_TABS } from '../relations/words.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { ButtonLink } from '../ui/primitives/ButtonLink.tsx';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
@@ -34,6 +34,8 @@ import { OwnCardHead } from './OwnCardHead.tsx';
 import { EACH_VISIT } from '../queryClient.ts';
 import { isApplicant } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 type Details = TalentDetails | RequestDetails;
 
@@ -79,10 +81,10 @@ function Loaded({ area, kind, card }: { area: Area; kind: CardKind; card: Detail
     applications: unreadOf(applied.data?.pages[0]!.counters.unread),
   };
   const labels: Record<View, string> = {
-    relations: KINDS[KINDS[kind].other].Nouns,
-    applications: 'Applications',
-    matches: 'Matches',
-    details: 'Details',
+    relations: t(messages.tabProposals, { kind }),
+    applications: t(messages.tabApplications),
+    matches: t(messages.tabMatches),
+    details: t(messages.tabDetails),
   };
   const status = RELATION_FILTER_TABS.find(({ id }) => id === params.get('status'))?.id ?? 'active';
   const open = Number(params.get('open')) || null;
@@ -157,7 +159,7 @@ function inboxAt(here: string, { status, search, open }: InboxPlace): string {
 
 /** Formats the number of unread applications; undefined if there are none. */
 function unreadOf(count: number | undefined): string | undefined {
-  return count ? `${formatNumber(count)} new` : undefined;
+  return count ? t(messages.newCount, { count: formatNumber(count) }) : undefined;
 }
 
 interface NoRelationsProps {
@@ -170,29 +172,22 @@ interface NoRelationsProps {
 function NoRelations({ kind, card, here, onPropose }: NoRelationsProps) {
   const session = useStore($session);
   return (
-    <Message icon={<Handshake />} title={`No ${KINDS[KINDS[kind].other].nouns} yet`}>
+    <Message icon={<Handshake />} title={t(messages.noProposalsTitle)}>
       {onPropose ? (
         <>
-          <p>{NO_RELATIONS[kind]}</p>
+          <p>{t(messages.noProposalsText, { kind })}</p>
           <MessageButtons>
             <ButtonLink $kind="primary" to={`${here}?tab=matches`}>
-              Show matches
+              {t(messages.showMatchesButton)}
             </ButtonLink>
-            <Button onPress={onPropose}>{isApplicant(kind, session) ? 'Apply for jobs' : PROPOSE_LABELS[kind]}…</Button>
+            <Button onPress={onPropose}>
+              {isApplicant(kind, session) ? t(messages.applyButton) : t(messages.proposeButton, { kind })}
+            </Button>
           </MessageButtons>
         </>
       ) : (
-        <p>
-          {card.is_draft
-            ? 'A draft is seen by nobody else. Publish it, and others can answer.'
-            : 'An archived card gets no proposals. Restore it, and others can answer.'}
-        </p>
+        <p>{t(card.is_draft ? messages.noProposalsDraft : messages.noProposalsArchived)}</p>
       )}
     </Message>
   );
 }
-
-const NO_RELATIONS: Record<CardKind, string> = {
-  talent: 'Jobs that this talent is proposed for stand here. Look what fits, or propose the talent yourself.',
-  request: 'Talents that are proposed for this job stand here. Look who fits, or propose some yourself.',
-};

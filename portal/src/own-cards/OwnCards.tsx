@@ -27,6 +27,9 @@ import { getTotalCount } from '../query/pages.ts';
 import { RowNames } from '../ui/patterns/rows/rowNames.ts';
 import { nameCards } from '../cards/cardNames.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
+import { Trans } from '../i18n/Trans.tsx';
 
 interface Props {
   kind: CardKind;
@@ -84,38 +87,38 @@ export function OwnCards({ kind, view, label, empty }: Props) {
     <Frame ref={list} tabIndex={-1}>
       <Tools>
         <SearchField
-          aria-label={`Search ${label.toLowerCase()}`}
-          placeholder={PLACEHOLDERS[kind]}
+          aria-label={t(messages.searchLabel, { list: label.toLowerCase() })}
+          placeholder={t(messages.searchPlaceholder, { kind })}
           maxLength={SEARCH_MAX}
           value={draft}
           onChange={setDraft}
         />
         {hasReplies && (view.waiting || waiting > 0) && (
           <Switch isSelected={view.waiting} onChange={(isOn) => change('waiting', isOn ? '1' : '')}>
-            Waits for you
+            {t(messages.needsReplySwitch)}
             <Count of={waiting} />
           </Switch>
         )}
         <Select
-          label="Sort"
+          label={t(messages.sortLabel)}
           value={view.sort}
-          options={sorts}
+          options={sorts.map((sort) => ({ ...sort, label: t(sort.label) }))}
           onChange={(sort: OwnSort) => change('sort', sort === sorts[0]!.id ? '' : sort)}
         />
       </Tools>
       {!cards ? (
         <RowsSkeleton />
       ) : cards.length === 0 && !view.search ? (
-        <Message icon={<Coffee />} title="Nothing waits for you">
-          <p>Every proposal has your answer.</p>
-          <Button onPress={() => change('waiting', '')}>Show all</Button>
+        <Message icon={<Coffee />} title={t(messages.noReplyTitle)}>
+          <p>{t(messages.noReplyText)}</p>
+          <Button onPress={() => change('waiting', '')}>{t(messages.showAllButton)}</Button>
         </Message>
       ) : cards.length === 0 ? (
-        <Message icon={<SearchX />} title={`No ${KINDS[kind].nouns} are called that`}>
+        <Message icon={<SearchX />} title={t(messages.notFoundTitle, { kind })}>
           <p>
-            Nothing here fits “<UserText>{view.search}</UserText>”.
+            <Trans message={messages.notFoundText} values={{ search: <UserText>{view.search}</UserText> }} />
           </p>
-          <Button onPress={() => change('search', '')}>Show all</Button>
+          <Button onPress={() => change('search', '')}>{t(messages.showAllButton)}</Button>
         </Message>
       ) : (
         <LoadMore query={query} shown={cards.length} total={getTotalCount(query.data)}>
@@ -133,11 +136,6 @@ export function OwnCards({ kind, view, label, empty }: Props) {
     </Frame>
   );
 }
-
-const PLACEHOLDERS: Record<CardKind, string> = {
-  talent: 'Search by name or title',
-  request: 'Search by title or company',
-};
 
 function companyOf(card: OwnCard): string | null {
   return 'company_name' in card ? card.company_name : null;

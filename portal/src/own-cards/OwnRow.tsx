@@ -34,6 +34,8 @@ import { formatNumber } from '../ui/format/formatNumber.ts';
 import type { OwnCard } from './queries.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 import { useRowName } from '../ui/patterns/rows/rowNames.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 const FeedDialog = lazy(async () => ({ default: (await import('../cards/FeedDialog.tsx')).FeedDialog }));
 const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
@@ -88,7 +90,7 @@ export const OwnCardRow = memo(function OwnRow({ area, kind, card, hasSubtitle, 
           {kind === 'request' && <WorkListCell $last>{formatHires(card)}</WorkListCell>}
           {hasRelations(kind, hasSubtitle) && <WorkListCell $last>{relationsOf(card)}</WorkListCell>}
           <WorkListCell $last $end>
-            <time dateTime={card.modified} title={`Changed on ${shortDate(card.modified)}`}>
+            <time dateTime={card.modified} title={t(messages.changedOn, { date: shortDate(card.modified) })}>
               {relativeDate(card.modified)}
             </time>
           </WorkListCell>
@@ -98,17 +100,22 @@ export const OwnCardRow = memo(function OwnRow({ area, kind, card, hasSubtitle, 
       <RowActions>
         {card.can.edit && (
           <>
-            <Edit to={places.edit(card.id)} aria-label={`Edit ${rowName}`} title="Edit">
+            <Edit
+              to={places.edit(card.id)}
+              aria-label={t(messages.editLabel, { name: rowName })}
+              title={t(messages.edit)}
+            >
               <Pencil aria-hidden="true" />
             </Edit>
             <MoreMenu
-              label={`More for ${rowName}`}
+              label={t(messages.moreLabel, { name: rowName })}
               entries={[
-                { label: 'Copy', icon: Copy, run: () => actions.copy(card) },
-                card.is_active && !card.is_draft && { label: 'Share…', icon: Share2, run: () => setSharing(true) },
-                kind === 'request' && { label: 'Publish in the jobs feed…', icon: Rss, run: () => setFeedOpen(true) },
+                { label: t(messages.copy), icon: Copy, run: () => actions.copy(card) },
+                card.is_active &&
+                  !card.is_draft && { label: t(messages.share), icon: Share2, run: () => setSharing(true) },
+                kind === 'request' && { label: t(messages.publishInFeed), icon: Rss, run: () => setFeedOpen(true) },
                 {
-                  label: card.is_active ? 'Archive' : 'Restore',
+                  label: t(card.is_active ? messages.archive : messages.restore),
                   icon: card.is_active ? Archive : ArchiveRestore,
                   run: () => actions.setActive(card, !card.is_active),
                 },
@@ -139,9 +146,9 @@ function Waiting({ card: { waiting_relations: count, waiting_since: since } }: {
     <>
       <Badge $tone="amber">
         <Clock aria-hidden="true" />
-        {formatNumber(count)} {count === 1 ? 'waits' : 'wait'} for you
+        {t(messages.toAnswer, { count: formatNumber(count) })}
       </Badge>
-      <small title={`Since ${shortDate(since)}`}>
+      <small title={t(messages.since, { date: shortDate(since) })}>
         <time dateTime={since}>{relativeDate(since)}</time>
       </small>
     </>
@@ -149,7 +156,10 @@ function Waiting({ card: { waiting_relations: count, waiting_since: since } }: {
 }
 
 function relationsOf({ active_relations: active, inactive_relations: past }: OwnCard): string {
-  return [active > 0 && `${formatNumber(active)} active`, past > 0 && `${formatNumber(past)} past`]
+  return [
+    active > 0 && t(messages.activeCount, { count: formatNumber(active) }),
+    past > 0 && t(messages.pastCount, { count: formatNumber(past) }),
+  ]
     .filter(Boolean)
     .join(' · ');
 }

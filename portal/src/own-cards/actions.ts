@@ -1,5 +1,4 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { InfiniteData } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { updateOptimistically } from '../query/optimistic.ts';
@@ -11,6 +10,8 @@ import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { type AnyCard, getCardName } from '../cards/facts.ts';
 import type { OwnPage } from './queries.ts';
 import { withItems } from '../query/pages.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 /** Archives or restores a card, and offers undo in a notice. Resolves to whether the call succeeded. */
 export async function updateCardActive(
@@ -34,8 +35,8 @@ export async function updateCardActive(
     onUndo?.();
   };
   showNotice({
-    text: `${isolatedText(getCardName(card))} ${isActive ? 'restored' : 'archived'}`,
-    action: { label: 'Undo', run },
+    text: t(isActive ? messages.restoredNotice : messages.archivedNotice, { name: getCardName(card) }),
+    action: { label: t(messages.undo), run },
   });
   await cardsChanged();
   return true;

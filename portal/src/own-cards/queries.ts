@@ -4,12 +4,13 @@ import { call } from '../api.ts';
 import { EACH_VISIT } from '../queryClient.ts';
 import type { ItemsPage } from '../query/pageItems.ts';
 import { cursorPagesQuery } from '../query/pages.ts';
+import * as messages from './messages.ts';
 
 const OWN_SORTS = [
-  { id: 'waiting', label: 'What waits first' },
-  { id: '-modified', label: 'Last changed' },
-  { id: 'title', label: 'Title' },
-  { id: 'priority', label: 'Priority' },
+  { id: 'waiting', label: messages.sortWaiting },
+  { id: '-modified', label: messages.sortModified },
+  { id: 'title', label: messages.sortTitle },
+  { id: 'priority', label: messages.sortPriority },
 ] as const;
 
 export type OwnSort = (typeof OWN_SORTS)[number]['id'];

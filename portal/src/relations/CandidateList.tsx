@@ -1,4 +1,3 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { type Dispatch, type KeyboardEvent, type SetStateAction, useState } from 'react';
 import { styled } from 'styled-components';
 import { getCardFacts, isTalent, compactRate } from '../cards/facts.ts';
@@ -12,6 +11,8 @@ import { StatusBadge } from './StatusBadge.tsx';
 import { getTotalCount } from '../query/pages.ts';
 import { getMatchGrade } from './words.ts';
 import { UserText, UserTexts } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   label: string;
@@ -78,7 +79,8 @@ function moveByArrows(event: KeyboardEvent<HTMLUListElement>): void {
 }
 
 function nameOf({ card, match }: Candidate): string {
-  return `${isTalent(card) ? `${isolatedText(card.name)}, ${isolatedText(card.title)}` : isolatedText(card.title)}, match ${match.score} of 100, ${getMatchGrade(match.score).toLowerCase()}`;
+  const name = isTalent(card) ? t(messages.nameAndTitle, { name: card.name, title: card.title }) : card.title;
+  return t(messages.candidateLabel, { name, score: match.score, grade: getMatchGrade(match.score) });
 }
 
 function Words({ item: { card, match, relation, owner } }: { item: Candidate }) {
@@ -98,7 +100,7 @@ function Words({ item: { card, match, relation, owner } }: { item: Candidate }) 
             parts={[
               isTalent(card) ? card.title : card.company_name,
               ...getCardFacts(card),
-              owner && `of ${isolatedText(owner)}`,
+              owner && t(messages.candidateOwner, { owner }),
             ]}
           />
           {compactRate(card) && (

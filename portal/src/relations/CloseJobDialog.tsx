@@ -1,6 +1,5 @@
 import type { Closing } from '@crewdock/contract/closing';
 import { COMMENT_MAX } from '@crewdock/contract/limits';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
@@ -20,6 +19,8 @@ import { type JobToClose, submitFilledJob, closingQuery } from './closing.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { formatHires } from './words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   job: JobToClose;
@@ -30,13 +31,13 @@ interface Props {
 export function CloseJobDialog({ job, onClose }: Props) {
   const query = useQuery(closingQuery(job.id));
   return (
-    <Dialog title={`Close ${isolatedText(job.title)}?`} isOpen onClose={onClose}>
+    <Dialog title={t(messages.closeJobTitle, { title: job.title })} isOpen onClose={onClose}>
       {query.data ? (
         <List job={job} closing={query.data} onClose={onClose} />
       ) : query.isError ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={t(messages.loading)}>
           <Skeleton $height={280} />
         </div>
       )}
@@ -64,13 +65,14 @@ function List({ job, closing, onClose }: Props & { closing: Closing }) {
   });
   const tick = (ids: (number | string)[], isOn: boolean) =>
     setLeftOut((before) => new Set(isOn ? [...before].filter((id) => !ids.includes(id)) : [...before, ...ids]));
+  const hires = formatHires(closing);
   const isAnybody = closing.relations.length + closing.applications.length > 0;
   if (!closing.is_open) {
     return (
       <>
-        <p role="alert">Somebody else has closed or archived this job meanwhile.</p>
+        <p role="alert">{t(messages.closeJobTooLate)}</p>
         <DialogActions>
-          <Button onPress={onClose}>Close</Button>
+          <Button onPress={onClose}>{t(messages.closeButton)}</Button>
         </DialogActions>
       </>
     );
@@ -78,15 +80,13 @@ function List({ job, closing, onClose }: Props & { closing: Closing }) {
   return (
     <Form form={form}>
       <p>
-        {[formatHires(closing), 'The job leaves the market at once'].filter(Boolean).join('. ')}
-        {isAnybody
-          ? ', and who is ticked is told that the position is filled.'
-          : '. Nobody else is waiting, so nobody is written to.'}
+        {hires && `${t(messages.closeJobHires, { hires })} `}
+        {t(isAnybody ? messages.closeJobText : messages.closeJobNobody)}
       </p>
       {closing.relations.length > 0 && (
         <Group
-          name="Talents"
-          note="Those who aren’t ticked are withdrawn with the job and not written to."
+          name={t(messages.closeJobTalents)}
+          note={t(messages.closeJobTalentsNote)}
           ids={closing.relations.map(({ relation }) => relation.id)}
           leftOut={leftOut}
           onTick={tick}
@@ -108,8 +108,8 @@ function List({ job, closing, onClose }: Props & { closing: Closing }) {
       )}
       {closing.applications.length > 0 && (
         <Group
-          name="Applications"
-          note="Those that aren’t ticked stay open in the inbox."
+          name={t(messages.closeJobApplications)}
+          note={t(messages.closeJobApplicationsNote)}
           ids={closing.applications.map(({ id }) => id)}
           leftOut={leftOut}
           onTick={tick}
@@ -125,13 +125,13 @@ function List({ job, closing, onClose }: Props & { closing: Closing }) {
           ))}
         </Group>
       )}
-      {closing.has_more && <p>There are more than are listed here: those are treated as if they weren’t ticked.</p>}
+      {closing.has_more && <p>{t(messages.closeJobMore)}</p>}
       {isAnybody && (
         <Message>
           <TextArea
             name="comment"
-            label="Message"
-            description="Everybody who is told reads it."
+            label={t(messages.messageLabel)}
+            description={t(messages.closeJobMessageNote)}
             rows={2}
             maxLength={COMMENT_MAX}
           />
@@ -139,8 +139,10 @@ function List({ job, closing, onClose }: Props & { closing: Closing }) {
       )}
       <FormMessage />
       <Actions>
-        <Button onPress={onClose}>Cancel</Button>
-        <SubmitButton>{count > 0 ? `Close and tell ${formatNumber(count)}` : 'Close job'}</SubmitButton>
+        <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
+        <SubmitButton>
+          {count > 0 ? t(messages.closeJobNotifyButton, { count: formatNumber(count) }) : t(messages.closeJobButton)}
+        </SubmitButton>
       </Actions>
     </Form>
   );
@@ -165,7 +167,7 @@ function Group({ name, note, ids, leftOut, onTick, children }: GroupProps) {
         onChange={(isOn) => onTick(ids, isOn)}
       >
         <strong>
-          <UserText>{name}</UserText> · {formatNumber(told)} of {formatNumber(ids.length)}
+          {t(messages.closeJobGroup, { name, selected: formatNumber(told), total: formatNumber(ids.length) })}
         </strong>
       </Checkbox>
       <Rows aria-label={name}>{children}</Rows>

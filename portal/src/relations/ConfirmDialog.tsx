@@ -1,6 +1,9 @@
 import { Button } from '../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
+import { Trans } from '../i18n/Trans.tsx';
 
 interface Props {
   name: string;
@@ -15,14 +18,14 @@ export function ConfirmDialog({ name, onConfirm, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog title="Confirm this proposal?" isOpen onClose={onClose}>
+    <Dialog title={t(messages.confirmTitle)} isOpen onClose={onClose}>
       <p>
-        <UserText>{name}</UserText>: both sides then agree and can plan the next step.
+        <Trans message={messages.confirmText} values={{ name: <UserText>{name}</UserText> }} />
       </p>
       <DialogActions>
-        <Button onPress={onClose}>Cancel</Button>
+        <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
         <Button $kind="primary" autoFocus onPress={confirm}>
-          Confirm
+          {t(messages.confirmButton)}
         </Button>
       </DialogActions>
     </Dialog>

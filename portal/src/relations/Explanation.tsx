@@ -1,3 +1,4 @@
+import type { Message } from '@crewdock/contract/message';
 import type { MatchPart } from '@crewdock/contract/matching';
 import { useQuery } from '@tanstack/react-query';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
@@ -15,17 +16,19 @@ import { ImproveSummary } from './improve/ImproveSummary.tsx';
 import { explanationQuery } from './queries.ts';
 import { MODE_LABELS } from './words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   requestId: number;
   talentId: number;
 }
 
-const VERDICTS: Record<MatchPart['verdict'], { label: string; icon: typeof Check; color: string }> = {
-  fits: { label: 'Fits', icon: Check, color: 'var(--green)' },
-  partly: { label: 'Fits partly', icon: Contrast, color: 'var(--amber)' },
-  missing: { label: 'Doesn’t fit', icon: X, color: 'var(--red)' },
-  unknown: { label: 'Unknown', icon: CircleHelp, color: 'var(--muted)' },
+const VERDICTS: Record<MatchPart['verdict'], { label: Message<object>; icon: typeof Check; color: string }> = {
+  fits: { label: messages.verdictFits, icon: Check, color: 'var(--green)' },
+  partly: { label: messages.verdictPartly, icon: Contrast, color: 'var(--amber)' },
+  missing: { label: messages.verdictMissing, icon: X, color: 'var(--red)' },
+  unknown: { label: messages.verdictUnknown, icon: CircleHelp, color: 'var(--muted)' },
 };
 
 /** Shows the children, followed by a button that opens the reasons for the match score. */
@@ -37,7 +40,7 @@ export function Explanation({ children, ...pair }: Props & { children: ReactNode
       <Line>
         {children}
         <Disclosure isOpen={isOpen} controls={isOpen ? id : undefined} onChange={setOpen}>
-          Why this score
+          {t(messages.whyThisScore)}
         </Disclosure>
       </Line>
       {isOpen && (
@@ -58,31 +61,31 @@ export function Reasons({ requestId, talentId }: Props) {
   if (isError) {
     return (
       <p role="alert">
-        This couldn’t be loaded.{' '}
+        {t(messages.reasonsError)}{' '}
         <Button $size="small" onPress={() => void refetch()}>
-          Try again
+          {t(messages.tryAgainButton)}
         </Button>
       </p>
     );
   }
   if (!data) {
     return (
-      <div role="status" aria-label="Loading">
+      <div role="status" aria-label={t(messages.loading)}>
         <Skeleton $height={96} />
       </div>
     );
   }
   return (
     <Place>
-      {data.parts.length === 0 && <p>Neither card says anything that could be compared yet.</p>}
-      <ul aria-label="How well it fits">
+      {data.parts.length === 0 && <p>{t(messages.reasonsEmpty)}</p>}
+      <ul aria-label={t(messages.reasonsLabel)}>
         {data.parts.map(({ field, verdict, text }) => {
           const { label, icon: Icon, color } = VERDICTS[verdict];
           return (
             <li key={field}>
               <Icon aria-hidden="true" style={{ color }} />
               <span>
-                <VisuallyHidden>{label}: </VisuallyHidden>
+                <VisuallyHidden>{t(messages.verdict, { verdict: t(label) })} </VisuallyHidden>
                 <UserText>{text}</UserText>
               </span>
             </li>
@@ -92,7 +95,7 @@ export function Reasons({ requestId, talentId }: Props) {
       <Next>
         <ArrowUpRight aria-hidden="true" />
         <span>
-          Matching: {MODE_LABELS[data.mode]}. <UserText>{data.next_step?.text}</UserText>
+          {t(messages.matchingMode, { mode: t(MODE_LABELS[data.mode]) })} <UserText>{data.next_step?.text}</UserText>
         </span>
       </Next>
       {data.can.improve && <ImproveSummary requestId={requestId} talentId={talentId} />}

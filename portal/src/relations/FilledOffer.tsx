@@ -1,6 +1,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { styled } from 'styled-components';
 import { Button } from '../ui/primitives/Button.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
+import { Trans } from '../i18n/Trans.tsx';
 
 /** Suggests closing a job when all of its positions are filled. */
 export function FilledOffer({ hires, onClose }: { hires: string; onClose: () => void }) {
@@ -8,10 +11,10 @@ export function FilledOffer({ hires, onClose }: { hires: string; onClose: () => 
     <Offer role="status">
       <CircleCheck aria-hidden="true" />
       <p>
-        <strong>{hires}.</strong> The job can be closed now, and the others told.
+        <Trans message={messages.filledText} values={{ hires }} components={{ b: <strong /> }} />
       </p>
       <Button $size="small" onPress={onClose}>
-        Close job…
+        {t(messages.closeJobMenu)}
       </Button>
     </Offer>
   );

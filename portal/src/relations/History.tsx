@@ -7,13 +7,15 @@ import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { relationHistoryQuery } from './queries.ts';
 import { RELATION_STATUS_LABELS, stepLabel } from './words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 /** A relation's history: moves with author, date and reason, oldest first. */
 export function RelationHistory({ relation }: { relation: Relation }) {
   const query = useQuery({ ...relationHistoryQuery(relation), placeholderData: keepPreviousData });
   return (
     <section>
-      <h3>History</h3>
+      <h3>{t(messages.historyTitle)}</h3>
       {query.data ? (
         <TimelineList>
           {query.data.items.map((event) => (
@@ -32,13 +34,13 @@ export function RelationHistory({ relation }: { relation: Relation }) {
         </TimelineList>
       ) : query.isError ? (
         <p role="alert">
-          The history couldn’t be loaded.{' '}
+          {t(messages.historyError)}{' '}
           <Button $size="small" onPress={() => void query.refetch()}>
-            Try again
+            {t(messages.tryAgainButton)}
           </Button>
         </p>
       ) : (
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={t(messages.loading)}>
           <Skeleton $height={64} />
         </div>
       )}
@@ -47,8 +49,8 @@ export function RelationHistory({ relation }: { relation: Relation }) {
 }
 
 function deed({ from, to, to_step }: RelationEvent): string {
-  const label = to_step ? stepLabel(to_step) : RELATION_STATUS_LABELS[to];
-  return from === 'rejected' || from === 'archived' ? `Restored to ${label.toLowerCase()}` : label;
+  const label = to_step ? stepLabel(to_step) : t(RELATION_STATUS_LABELS[to]);
+  return from === 'rejected' || from === 'archived' ? t(messages.restoredTo, { status: label.toLowerCase() }) : label;
 }
 
 export const TimelineList = styled.ol`

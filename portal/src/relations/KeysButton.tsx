@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 import { $singleKeys } from '../browser/singleKeys.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { MOBILE } from '../ui/styles/screen.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 /** Button that shows the keyboard shortcuts; absent while the user has switched off shortcuts. */
 export function KeysButton({ onPress }: { onPress: () => void }) {
@@ -11,7 +13,7 @@ export function KeysButton({ onPress }: { onPress: () => void }) {
   return (
     <QuietButton $kind="quiet" $size="small" onPress={onPress}>
       <Keyboard aria-hidden="true" />
-      Keys
+      {t(messages.shortcutsButton)}
     </QuietButton>
   );
 }

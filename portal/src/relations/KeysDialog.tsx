@@ -1,46 +1,49 @@
+import type { Message } from '@crewdock/contract/message';
 import { styled } from 'styled-components';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
-export type ShortcutHelp = [keys: string[], deed: string];
+export type ShortcutHelp = [keys: string[], deed: Message<object>];
 
 export const RELATION_KEYS: readonly ShortcutHelp[] = [
-  [['J'], 'next'],
-  [['K'], 'previous'],
-  [['Enter'], 'opens it'],
-  [['Esc'], 'closes it'],
-  [['C'], 'confirms'],
-  [['R', '1–0'], 'rejects with the reason of that digit'],
-  [['P'], 'proceeds'],
-  [['U'], 'takes a rejection or a step back'],
-  [['?'], 'shows these keys'],
+  [['J'], messages.keyNext],
+  [['K'], messages.keyPrevious],
+  [['Enter'], messages.keyOpen],
+  [['Esc'], messages.keyClose],
+  [['C'], messages.keyConfirm],
+  [['R', '1–0'], messages.keyReject],
+  [['P'], messages.keyProceed],
+  [['U'], messages.keyUndo],
+  [['?'], messages.keyShortcuts],
 ];
 
 export const STAFF_KEYS: readonly ShortcutHelp[] = [
   ...RELATION_KEYS.slice(0, -1),
-  [['W'], 'withdraws'],
-  [['N', 'B'], 'next card of the table, the card before'],
-  [['?'], 'shows these keys'],
+  [['W'], messages.keyWithdraw],
+  [['N', 'B'], messages.keyNextCard],
+  [['?'], messages.keyShortcuts],
 ];
 
 export function KeysDialog({ keys, onClose }: { keys: readonly ShortcutHelp[]; onClose: () => void }) {
   return (
-    <Dialog title="Keys" isOpen onClose={onClose}>
+    <Dialog title={t(messages.shortcutsTitle)} isOpen onClose={onClose}>
       <List>
         {keys.map(([strokes, deed]) => (
-          <div key={deed}>
+          <div key={deed.id}>
             <dt>
               {strokes.map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>
-            <dd>{deed}</dd>
+            <dd>{t(deed)}</dd>
           </div>
         ))}
       </List>
       <DialogActions>
         <Button $kind="primary" autoFocus onPress={onClose}>
-          Done
+          {t(messages.shortcutsDone)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,7 +1,9 @@
 import type { Match } from '@crewdock/contract/matching';
 import { styled } from 'styled-components';
 import { SMALL } from '../ui/patterns/rows/Rows.ts';
-import { type Grade, getMatchGrade, formatPotentialScore } from './words.ts';
+import { type Grade, GRADE_LABELS, getMatchGrade, formatPotentialScore } from './words.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   match: Match;
@@ -15,12 +17,12 @@ interface Props {
 export function MatchScore({ match, size, isBrief = size === 'small' }: Props) {
   const { score } = match;
   const [grade, outlook] = [getMatchGrade(score), formatPotentialScore(match)];
-  const label = [`Match ${score} of 100`, grade.toLowerCase(), outlook].filter(Boolean).join(', ');
+  const label = [t(messages.matchScore, { score, grade }), outlook].filter(Boolean).join(', ');
   return (
     <Frame role="img" aria-label={label} title={size && label} data-size={size}>
       <Ring style={{ '--part': `${score}%`, '--grade': COLORS[grade] }}>{score}</Ring>
       <span>
-        <b>{grade}</b>
+        <b>{t(GRADE_LABELS[grade])}</b>
         {!isBrief && outlook && <small>{outlook}</small>}
       </span>
     </Frame>

@@ -2,7 +2,6 @@ import type { Option } from '@crewdock/contract/dictionaries';
 import { AGREED_RATE_MAX } from '@crewdock/contract/limits';
 import { INTERVIEW, TEST_TASK } from '@crewdock/contract/steps';
 import type { Relation } from '@crewdock/contract/relations';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../ui/primitives/Button.tsx';
@@ -18,6 +17,8 @@ import { DateField } from '../ui/primitives/DateField.tsx';
 import { TextField } from '../ui/primitives/TextField.tsx';
 import type { RelationMove } from './moves.ts';
 import { proceedReasonsQuery } from './queries.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   name: string;
@@ -46,17 +47,17 @@ export function ProceedDialog({ name, current, step, onProceed, onClose }: Props
     onClose();
   });
   return (
-    <Dialog title={`Go on with ${isolatedText(name)}`} isOpen onClose={onClose}>
+    <Dialog title={t(messages.proceedTitle, { name })} isOpen onClose={onClose}>
       {isError ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !reasons ? (
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={t(messages.loading)}>
           <Skeleton $height={240} />
         </div>
       ) : (
         <Form form={form}>
           <RadioList
-            label="How it goes on"
+            label={t(messages.proceedSteps)}
             value={chosen}
             options={reasons.map(({ id, label }) => ({ id: String(id), label }))}
             onChange={setPicked}
@@ -64,10 +65,14 @@ export function ProceedDialog({ name, current, step, onProceed, onClose }: Props
           />
           {hasTerms && (
             <>
-              <DateField name="start_date" label="Start date" defaultValue={current?.start_date ?? ''} />
+              <DateField
+                name="start_date"
+                label={t(messages.proceedStartDate)}
+                defaultValue={current?.start_date ?? ''}
+              />
               <TextField
                 name="rate"
-                label="Agreed rate"
+                label={t(messages.proceedRate)}
                 placeholder="$45/hr"
                 maxLength={AGREED_RATE_MAX}
                 defaultValue={current?.rate ?? ''}
@@ -76,12 +81,12 @@ export function ProceedDialog({ name, current, step, onProceed, onClose }: Props
           )}
           <FormMessage />
           <DialogActions>
-            <Button onPress={onClose}>Cancel</Button>
+            <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
             {reason ? (
-              <SubmitButton>Proceed</SubmitButton>
+              <SubmitButton>{t(messages.proceedSubmit)}</SubmitButton>
             ) : (
               <Button $kind="primary" isDisabled>
-                Proceed
+                {t(messages.proceedSubmit)}
               </Button>
             )}
           </DialogActions>

@@ -1,6 +1,5 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { COMMENT_MAX, SEARCH_MAX } from '@crewdock/contract/limits';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Dispatch, type SetStateAction, useState } from 'react';
@@ -21,17 +20,19 @@ import { showNotice } from '../ui/patterns/notices.ts';
 import { SearchField } from '../ui/primitives/SearchField.tsx';
 import { Select } from '../ui/primitives/Select.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
-import { formatNumber } from '../ui/format/formatNumber.ts';
 import { CandidateList } from './CandidateList.tsx';
 import { type Candidate, type MatchingMode, marketCandidatesQuery, ownCandidatesQuery } from './candidates.ts';
 import { proposeCards } from './propose.ts';
-import { PROPOSE_LABELS, countSent } from './words.ts';
+import { countSent, getProposeLabel } from './words.ts';
 import { getAddLabel } from '../cards/words.ts';
 import { $company } from '../session/company.ts';
 import { isApplicant, getCreateCardPath } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
+import { Trans } from '../i18n/Trans.tsx';
 
 export interface ProposeDialogProps {
   /** Kind of `card`, for which other cards are proposed. */
@@ -66,7 +67,6 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
     setPicked(typeof next === 'function' ? next(chosen) : next);
   const isApplying = isApplicant(from === 'own' ? KINDS[kind].other : kind, session);
   const { other } = KINDS[kind];
-  const { noun, nouns, Nouns } = KINDS[other];
   const form = useSubmit<'comment'>(async ({ comment }) => {
     const { refused, error } = await proposeCards({ kind, id: card.id }, [...chosen], comment.trim());
     const sent = chosen.size - refused.length;
@@ -80,12 +80,19 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
   });
   const hasNone = items?.length === 0 && asked.search === '' && (from === 'own' || matching === 'all');
   return (
-    <Dialog title={isApplying ? APPLY_TITLES[from] : TITLES[from][kind]} isOpen onClose={onClose}>
+    <Dialog title={getTitle(kind, from, isApplying)} isOpen onClose={onClose}>
       <p>
-        {from === 'market' && isTalent(card) ? 'Whom: ' : 'For '}
-        <strong>
-          <UserText>{isTalent(card) ? `${isolatedText(card.name)}, ${isolatedText(card.title)}` : card.title}</UserText>
-        </strong>
+        <Trans
+          message={from === 'market' && isTalent(card) ? messages.proposedTalent : messages.proposedFor}
+          values={{
+            name: (
+              <UserText>
+                {isTalent(card) ? t(messages.nameAndTitle, { name: card.name, title: card.title }) : card.title}
+              </UserText>
+            ),
+          }}
+          components={{ b: <strong /> }}
+        />
       </p>
       {hasNone ? (
         <Nothing from={from} kind={other} onClose={onClose} />
@@ -93,49 +100,51 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
         <>
           <Filters>
             <SearchField
-              aria-label={`Search ${nouns}`}
-              placeholder={PLACEHOLDERS[other]}
+              aria-label={t(messages.candidatesSearch, { kind: other })}
+              placeholder={t(messages.candidatesSearchPlaceholder, { kind: other })}
               maxLength={SEARCH_MAX}
               autoFocus
               value={draft}
               onChange={setDraft}
             />
             {from === 'market' && (
-              <Select label="Matching" value={matching} options={getMatchingOptions()} onChange={setMatching} />
+              <Select
+                label={t(messages.matchingLabel)}
+                value={matching}
+                options={getMatchingOptions()}
+                onChange={setMatching}
+              />
             )}
           </Filters>
           {items ? (
             <CandidateList
-              label={Nouns}
+              label={t(messages.candidatesLabel, { kind: other })}
               query={query}
               items={items}
               chosen={chosen}
               onChange={setChosen}
-              empty={from === 'own' ? `No ${nouns} are called that.` : `No ${nouns} fit that.`}
+              empty={t(from === 'own' ? messages.candidatesNotFound : messages.marketNotFound, { kind: other })}
             />
           ) : query.isError ? (
             <ErrorState error={query.error} onRetry={() => void query.refetch()} />
           ) : (
-            <Loading role="status" aria-label="Loading">
+            <Loading role="status" aria-label={t(messages.loading)}>
               {[1, 2, 3, 4].map((row) => (
                 <Skeleton key={row} $height={40} />
               ))}
             </Loading>
           )}
           <Form form={form}>
-            <TextArea name="comment" label="Message" rows={2} maxLength={COMMENT_MAX} />
+            <TextArea name="comment" label={t(messages.messageLabel)} rows={2} maxLength={COMMENT_MAX} />
             <FormMessage />
             <Actions>
-              <Button onPress={onClose}>Cancel</Button>
+              <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
               {chosen.size === 0 ? (
                 <Button $kind="primary" isDisabled>
-                  {isApplying ? 'Apply' : 'Propose'}
+                  {t(isApplying ? messages.applyButton : messages.proposeButton)}
                 </Button>
               ) : (
-                <SubmitButton>
-                  {isApplying ? (from === 'own' ? 'Apply with' : 'Apply for') : 'Propose'} {formatNumber(chosen.size)}{' '}
-                  {chosen.size === 1 ? noun : nouns}
-                </SubmitButton>
+                <SubmitButton>{t(getSubmitLabel(other, isApplying), { count: chosen.size })}</SubmitButton>
               )}
             </Actions>
           </Form>
@@ -153,15 +162,16 @@ function findOnlyChoice(items: Candidate[] | undefined): number | null {
   return free.length === 1 ? free[0]!.card.id : null;
 }
 
-/** By source of the proposed cards, then by kind of the card for which they are proposed. */
-const TITLES = {
-  market: PROPOSE_LABELS,
-  own: { talent: 'Propose one of my jobs', request: 'Propose my talents' },
-} as const satisfies Record<string, Record<CardKind, string>>;
+function getTitle(kind: CardKind, from: 'own' | 'market', isApplying: boolean): string {
+  if (isApplying) return t(from === 'market' ? messages.applyForJobs : messages.applyForJob);
+  return from === 'market' ? getProposeLabel(kind) : t(messages.proposeOwnTitle, { kind });
+}
 
-const APPLY_TITLES = { market: 'Apply for jobs', own: 'Apply for this job' } as const;
-
-const PLACEHOLDERS: Record<CardKind, string> = { talent: 'Name or title', request: 'Title' };
+/** Developers apply for jobs, or with one of their talents. */
+function getSubmitLabel(proposed: CardKind, isApplying: boolean) {
+  if (proposed === 'talent') return isApplying ? messages.applyWithButton : messages.proposeTalentsButton;
+  return isApplying ? messages.applyForButton : messages.proposeJobsButton;
+}
 
 interface NothingProps {
   from: 'own' | 'market';
@@ -170,19 +180,14 @@ interface NothingProps {
 }
 
 function Nothing({ from, kind, onClose }: NothingProps) {
-  const { noun } = KINDS[kind];
   const session = useStore($session);
   const company = useStore($company);
   const create = session && getCreateCardPath(kind, session, company);
   return (
     <>
-      <p>
-        {from === 'market'
-          ? `No ${noun} of the market fits so far. New ones come in every day.`
-          : `You have no active ${noun} yet. Once there is one, you can go on from here.`}
-      </p>
+      <p>{t(from === 'market' ? messages.marketEmpty : messages.ownEmpty, { kind })}</p>
       <DialogActions>
-        <Button onPress={onClose}>Close</Button>
+        <Button onPress={onClose}>{t(messages.closeButton)}</Button>
         {from === 'own' && create && (
           <ButtonLink $kind="primary" to={create}>
             {getAddLabel(kind)}

@@ -1,8 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { COMMENT_MAX } from '@crewdock/contract/limits';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
-import { type AnyCard, isTalent } from '../cards/facts.ts';
+import { type AnyCard, isTalent, kindOfCard } from '../cards/facts.ts';
 import { isApplicant } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
 import { Button } from '../ui/primitives/Button.tsx';
@@ -16,6 +15,8 @@ import { showNotice } from '../ui/patterns/notices.ts';
 import { proposeCards } from './propose.ts';
 import { countSent } from './words.ts';
 import { UserTexts } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   /** The user's card. */
@@ -35,10 +36,8 @@ export function ProposeOneDialog({ own, card, onClose }: Props) {
     onClose();
   });
   const title = isTalent(card)
-    ? `Propose ${isolatedText(card.name)}`
-    : isApplying
-      ? 'Apply for this job'
-      : 'Propose for this job';
+    ? t(messages.proposeTalent, { name: card.name })
+    : t(isApplying ? messages.applyForJob : messages.proposeForJob);
   return (
     <Dialog title={title} isOpen onClose={onClose}>
       <p>
@@ -47,16 +46,16 @@ export function ProposeOneDialog({ own, card, onClose }: Props) {
       <Form form={form}>
         <TextArea
           name="comment"
-          label="Message"
-          description={`The other side reads it with the ${isApplying ? 'application' : 'proposal'}.`}
+          label={t(messages.messageLabel)}
+          description={t(messages.messageNote, { reader: kindOfCard(card) })}
           rows={3}
           maxLength={COMMENT_MAX}
           autoFocus
         />
         <FormMessage />
         <DialogActions>
-          <Button onPress={onClose}>Cancel</Button>
-          <SubmitButton>{isApplying ? 'Apply' : 'Propose'}</SubmitButton>
+          <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
+          <SubmitButton>{t(isApplying ? messages.applyButton : messages.proposeButton)}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

@@ -1,7 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { RejectionReason } from '@crewdock/contract/relations';
 import { COMMENT_MAX } from '@crewdock/contract/limits';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -20,6 +19,8 @@ import { Dot, radioRow } from '../ui/primitives/RadioList.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { rejectionReasonsQuery } from './queries.ts';
 import { viewReasons } from './viewReasons.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   name: string;
@@ -49,7 +50,7 @@ export function RejectDialog({
   onReject,
   onRejectAtOnce,
   onClose,
-  commentNote = 'The other side reads it, too.',
+  commentNote = t(messages.rejectCommentNote, { side }),
   children,
 }: Props) {
   const { data, isError, error, refetch } = useQuery(rejectionReasonsQuery);
@@ -85,19 +86,19 @@ export function RejectDialog({
     if (picked) rejectAtOnce(picked);
   }, [picked]);
   return (
-    <Dialog title={`Reject ${isolatedText(name)}?`} isOpen onClose={onClose}>
+    <Dialog title={t(messages.rejectTitle, { name })} isOpen onClose={onClose}>
       {isError ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !reasons ? (
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={t(messages.loading)}>
           <Skeleton $height={320} />
         </div>
       ) : (
         <Form form={form}>
-          <Reasons aria-label="Reason" value={chosen} onChange={setChosen}>
+          <Reasons aria-label={t(messages.rejectReasons)} value={chosen} onChange={setChosen}>
             {(['we', 'they'] as const).map((by) => (
               <div key={by}>
-                <Side>{by === 'we' ? 'Our decision' : 'Their decision'}</Side>
+                <Side>{t(by === 'we' ? messages.ourDecision : messages.theirDecision)}</Side>
                 {reasons.map(
                   (each, at) =>
                     each.by === by && (
@@ -111,16 +112,22 @@ export function RejectDialog({
               </div>
             ))}
           </Reasons>
-          <TextArea name="comment" label="Comment" description={commentNote} rows={2} maxLength={COMMENT_MAX} />
+          <TextArea
+            name="comment"
+            label={t(messages.rejectComment)}
+            description={commentNote}
+            rows={2}
+            maxLength={COMMENT_MAX}
+          />
           {children}
           <FormMessage />
           <DialogActions>
-            <Button onPress={onClose}>Cancel</Button>
+            <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
             {reason ? (
-              <SubmitButton $kind="danger">Reject</SubmitButton>
+              <SubmitButton $kind="danger">{t(messages.rejectSubmit)}</SubmitButton>
             ) : (
               <Button $kind="danger" isDisabled>
-                Reject
+                {t(messages.rejectSubmit)}
               </Button>
             )}
           </DialogActions>

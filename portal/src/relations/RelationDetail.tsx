@@ -22,6 +22,8 @@ import { StatusBadge } from './StatusBadge.tsx';
 import type { RelationActions } from './useActions.ts';
 import { isAwaited } from './words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   own: Own;
@@ -47,7 +49,7 @@ export function RelationDetail({ own, related, actions, onClose, isInPlace = fal
             <UserText>{isTalent(card) ? card.title : card.company_name}</UserText>
           </p>
         </div>
-        <IconButton aria-label="Close" onPress={onClose}>
+        <IconButton aria-label={t(messages.closeButton)} onPress={onClose}>
           <X />
         </IconButton>
       </Head>
@@ -56,8 +58,8 @@ export function RelationDetail({ own, related, actions, onClose, isInPlace = fal
       <SkillTags skills={card.skills} most={8} />
       <Ways>
         <Open to={card.path} target="_blank">
-          {isTalent(card) ? 'Open the talent’s card' : 'Open the job'}
-          <ExternalLink aria-label="(in a new window)" />
+          {t(isTalent(card) ? messages.openTalent : messages.openJob)}
+          <ExternalLink aria-label={t(messages.newWindow)} />
         </Open>
         <AddToList key={card.id} kind={kindOfCard(card)} card={card} isLabelled />
       </Ways>
@@ -82,35 +84,44 @@ export function RelationDetail({ own, related, actions, onClose, isInPlace = fal
 function standing({ relation, card_data }: Related, isStaffs = false): string {
   const { status, rt_rejection_reason: reason, proceed, can, waits_for } = relation;
   const other = kindOfCard(card_data);
+  const date = shortDate(relation.modified);
   switch (status) {
     case 'proposed':
-      if (isStaffs)
-        return `Waits for ${waits_for.map((kind) => SIDES[kind]).join(' or ')} since ${shortDate(relation.modified)}.`;
+      if (isStaffs) return formatWaitingSide(waits_for, date);
       if (isAwaited(relation, KINDS[other].other)) {
-        const whose = waits_for.includes(other) ? 'an answer of either side' : 'your answer';
-        return `Waits for ${whose} since ${shortDate(relation.modified)}.`;
+        return waits_for.includes(other)
+          ? t(messages.waitingForYouOr, { other, date })
+          : t(messages.waitingForYou, { date });
       }
-      return waits_for.includes(other) ? 'Waits for the other side.' : '';
+      return waits_for.includes(other) ? t(messages.waitingForOther, { other }) : '';
     case 'confirmed':
-      return can.proceed ? 'Both sides agree: you can go on.' : 'Both sides agree.';
+      return t(can.proceed ? messages.agreedNext : messages.agreed);
     case 'rejected':
-      return [reason && `${reason.label}.`, proceed && `After ${proceed.reason.label.toLowerCase()}.`]
+      return [
+        reason && t(messages.rejectedFor, { reason: reason.label }),
+        proceed && t(messages.rejectedAfter, { step: proceed.reason.label.toLowerCase() }),
+      ]
         .filter(Boolean)
         .join(' ');
     case 'proceeded':
       return [
-        proceed?.start_date && `Starts on ${shortDate(`${proceed.start_date}T12:00`)}.`,
-        proceed?.rate && `Rate: ${proceed.rate}.`,
+        proceed?.start_date && t(messages.startsOn, { date: shortDate(`${proceed.start_date}T12:00`) }),
+        proceed?.rate && t(messages.agreedRate, { rate: proceed.rate }),
       ]
         .filter(Boolean)
         .join(' ');
     case 'archived':
-      return 'It was withdrawn, not refused.';
+      return t(messages.withdrawn);
   }
 }
 
-/** Labels for staff: the side whose answer is pending. */
-const SIDES: Record<CardKind, string> = { talent: 'the talent’s side', request: 'the client' };
+/** Names the side whose reply is pending, for staff. */
+function formatWaitingSide(sides: readonly CardKind[], date: string): string {
+  const [side] = sides;
+  return sides.length > 1 || !side
+    ? t(messages.waitingForEither, { date })
+    : t(messages.waitingForSide, { side, date });
+}
 
 const Side = styled(SidePanel)<{ $isInPlace: boolean }>`
   gap: 14px;

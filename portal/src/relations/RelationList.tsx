@@ -24,6 +24,8 @@ import { useRelationTriage } from './useTriage.ts';
 import { RELATION_FILTER_TABS } from './words.ts';
 import { RowNames } from '../ui/patterns/rows/rowNames.ts';
 import { nameRelated } from './moves.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   own: Own;
@@ -82,7 +84,7 @@ export function RelationList({
             <LoadMore query={query} shown={items.length} total={getTotalCount(query.data)}>
               <WorkList
                 $columns={relationColumns(KINDS[own.kind].other, opened !== undefined)}
-                aria-label={RELATION_FILTER_TABS.find(({ id }) => id === status)!.label}
+                aria-label={t(RELATION_FILTER_TABS.find(({ id }) => id === status)!.label)}
               >
                 <RowNames value={names}>
                   {items.map((related) => (
@@ -116,11 +118,11 @@ export function RelationList({
 function Nobody({ all, status, address, empty }: Pick<Props, 'status' | 'address' | 'empty'> & { all: number }) {
   if (all === 0) return empty;
   return (
-    <Message icon={<Handshake />} title="Nothing here">
-      <p>No relation stands in this status now.</p>
+    <Message icon={<Handshake />} title={t(messages.emptyTitle)}>
+      <p>{t(messages.emptyText)}</p>
       {status !== 'all' && (
         <Link to={address('all')} preventScrollReset>
-          Show all {formatNumber(all)}
+          {t(messages.showAll, { count: formatNumber(all) })}
         </Link>
       )}
     </Message>

@@ -6,6 +6,8 @@ import { styled } from 'styled-components';
 import { Button } from '../ui/primitives/Button.tsx';
 import type { Related } from './queries.ts';
 import type { RelationActions } from './useActions.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   related: Related;
@@ -22,35 +24,35 @@ export function RelationMoves({ related, actions, size }: Props) {
       {can.confirm && (
         <Button $size={size} $kind={size ? 'secondary' : 'primary'} onPress={() => actions.confirm(related)}>
           <Check aria-hidden="true" />
-          Confirm
+          {t(messages.confirmButton)}
         </Button>
       )}
       {can.proceed && (
         <Button $size={size} $kind={size ? 'secondary' : 'primary'} onPress={() => actions.askProceed(related)}>
-          Proceed…
+          {t(messages.proceedButton)}
         </Button>
       )}
       {can.reject && (
         <Button $size={size} onPress={() => actions.askReject(related)}>
           <X aria-hidden="true" />
-          Reject…
+          {t(messages.rejectButton)}
         </Button>
       )}
       {can.unarchive && (
         <Button $size={size} onPress={() => actions.restore(related)}>
           <RotateCcw aria-hidden="true" />
-          Restore
+          {t(messages.restoreButton)}
         </Button>
       )}
       {can.archive && !size && (
         <Button onPress={() => actions.withdraw(related)}>
           <Archive aria-hidden="true" />
-          Withdraw
+          {t(messages.withdrawButton)}
         </Button>
       )}
       {actions.remove && !size && (
         <Button $kind="quiet" onPress={() => actions.remove!(related)}>
-          Delete link
+          {t(messages.deleteLinkButton)}
         </Button>
       )}
     </Buttons>

@@ -17,7 +17,6 @@ import {
   RowLink,
   RowName,
 } from '../ui/patterns/rows/Rows.ts';
-import { formatNumber } from '../ui/format/formatNumber.ts';
 import { MatchScore } from './MatchScore.tsx';
 import { RowMoves } from './RowMoves.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -25,6 +24,8 @@ import { isAwaited } from './words.ts';
 import type { RelationActions } from './useActions.ts';
 import type { Related } from './queries.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   related: Related;
@@ -86,18 +87,21 @@ export const RelationListRow = memo(function RelationRow({ related, to, isOpen, 
 function State({ relation, own, isStaffs }: { relation: Relation; own: CardKind; isStaffs: boolean }) {
   const { modified, rt_rejection_reason: reason, proceed, status } = relation;
   const isEnded = status === 'rejected' || status === 'archived';
-  const why = [reason?.label, isEnded && proceed && `after ${proceed.reason.label.toLowerCase()}`].filter(Boolean);
+  const why = [
+    reason?.label,
+    isEnded && proceed && t(messages.afterStep, { step: proceed.reason.label.toLowerCase() }),
+  ].filter(Boolean);
   return (
     <>
       {isAwaited(relation, own) ? (
         <Badge $tone="amber">
           <Clock aria-hidden="true" />
-          {isStaffs ? 'Waits' : 'Waits for you'}
+          {t(isStaffs ? messages.needsReply : messages.filterWaiting)}
         </Badge>
       ) : (
         <StatusBadge relation={relation} />
       )}
-      <small title={[...why, `Since ${shortDate(modified)}`].join(', ')}>
+      <small title={[...why, t(messages.since, { date: shortDate(modified) })].join(', ')}>
         {why.length > 0 ? why.join(' ') : <time dateTime={modified}>{relativeDate(modified)}</time>}
       </small>
     </>
@@ -106,6 +110,5 @@ function State({ relation, own, isStaffs }: { relation: Relation; own: CardKind;
 
 function NotesMark({ count }: { count: number }) {
   if (count === 0) return null;
-  const text = count === 1 ? '1 note' : `${formatNumber(count)} notes`;
-  return <StickyNote role="img" aria-label={text} size={14} color="var(--muted)" />;
+  return <StickyNote role="img" aria-label={t(messages.noteCount, { count })} size={14} color="var(--muted)" />;
 }

@@ -25,6 +25,8 @@ import { RelationList } from './RelationList.tsx';
 import { useRelationActions } from './useActions.ts';
 import { useMailedAnswer } from './useMailedAnswer.ts';
 import { RELATION_FILTER_TABS, isHired } from './words.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 const Board = lazy(async () => ({ default: (await import('./board/Board.tsx')).Board }));
 
@@ -81,10 +83,10 @@ export function Relations({
     <>
       <Bar>
         {view === 'list' && (
-          <StatusFilterBar ref={filters} aria-label="Status">
+          <StatusFilterBar ref={filters} aria-label={t(messages.filtersLabel)}>
             {tabs.map(({ id, label }) => (
               <Link key={id} to={address(id)} preventScrollReset aria-current={id === status ? 'page' : undefined}>
-                {id === 'waiting' && own.isStaffs ? 'Waits' : label}
+                {t(id === 'waiting' && own.isStaffs ? messages.needsReply : label)}
                 {counters && <span>{formatNumber(counters[id])}</span>}
               </Link>
             ))}
@@ -93,11 +95,11 @@ export function Relations({
         {!own.isStaffs && <KeysButton onPress={onKeys} />}
         {!isInPlace && (
           <Segmented
-            label="View"
+            label={t(messages.viewLabel)}
             value={view}
             options={[
-              { id: 'list', name: 'List', label: <Rows3 size={16} aria-hidden="true" /> },
-              { id: 'board', name: 'Board', label: <Columns3 size={16} aria-hidden="true" /> },
+              { id: 'list', name: t(messages.viewList), label: <Rows3 size={16} aria-hidden="true" /> },
+              { id: 'board', name: t(messages.viewBoard), label: <Columns3 size={16} aria-hidden="true" /> },
             ]}
             onChange={(to) => {
               rememberView(to);
@@ -107,7 +109,7 @@ export function Relations({
         )}
       </Bar>
       {view === 'board' ? (
-        <Suspense fallback={<Skeleton role="status" aria-label="Loading" $height={260} />}>
+        <Suspense fallback={<Skeleton role="status" aria-label={t(messages.loading)} $height={260} />}>
           <Board {...shared} headcount={headcount} address={(relation) => address('active', relation)} />
         </Suspense>
       ) : (
@@ -125,6 +127,7 @@ export function Relations({
           name={getRelatedName(asking.related)}
           side={own.isStaffs ? 'request' : own.kind}
           isHired={isHired(asking.related.relation)}
+          {...(own.isStaffs && { commentNote: t(messages.rejectCommentStaffNote) })}
           onReject={(reason, comment) => actions.send(asking.related, { move: 'reject', reason, comment })}
           onRejectAtOnce={(reason) => actions.rejectAtOnce(asking.related, reason)}
           onClose={stopAsking}

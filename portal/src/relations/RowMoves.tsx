@@ -9,6 +9,8 @@ import { SMALL } from '../ui/patterns/rows/Rows.ts';
 import type { Related } from './queries.ts';
 import type { RelationActions } from './useActions.ts';
 import { useRowName } from '../ui/patterns/rows/rowNames.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Props {
   related: Related;
@@ -22,27 +24,41 @@ export function RowMoves({ related, actions }: Props) {
   return (
     <Places>
       {can.confirm ? (
-        <Button $size="small" $kind="primary" aria-label={`Confirm ${name}`} onPress={() => actions.confirm(related)}>
+        <Button
+          $size="small"
+          $kind="primary"
+          aria-label={t(messages.confirmLabel, { name })}
+          onPress={() => actions.confirm(related)}
+        >
           <Check aria-hidden="true" />
-          <span>Confirm</span>
+          <span>{t(messages.confirmButton)}</span>
         </Button>
       ) : can.proceed ? (
-        <Button $size="small" aria-label={`Proceed with ${name}`} onPress={() => actions.askProceed(related)}>
+        <Button
+          $size="small"
+          aria-label={t(messages.proceedLabel, { name })}
+          onPress={() => actions.askProceed(related)}
+        >
           <ArrowRight aria-hidden="true" />
-          <span>Proceed…</span>
+          <span>{t(messages.proceedButton)}</span>
         </Button>
       ) : can.unarchive ? (
-        <Button $size="small" aria-label={`Restore ${name}`} onPress={() => actions.restore(related)}>
+        <Button $size="small" aria-label={t(messages.restoreLabel, { name })} onPress={() => actions.restore(related)}>
           <RotateCcw aria-hidden="true" />
-          <span>Restore</span>
+          <span>{t(messages.restoreButton)}</span>
         </Button>
       ) : (
         <span />
       )}
       {can.reject && (
-        <Button $size="small" $kind="quiet" aria-label={`Reject ${name}`} onPress={() => actions.askReject(related)}>
+        <Button
+          $size="small"
+          $kind="quiet"
+          aria-label={t(messages.rejectLabel, { name })}
+          onPress={() => actions.askReject(related)}
+        >
           <X aria-hidden="true" />
-          <span>Reject…</span>
+          <span>{t(messages.rejectButton)}</span>
         </Button>
       )}
     </Places>

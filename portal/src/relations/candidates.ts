@@ -1,4 +1,3 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { MarketQuery } from '@crewdock/contract/market';
 import type { Match } from '@crewdock/contract/matching';
@@ -8,6 +7,8 @@ import { call } from '../api.ts';
 import type { AnyCard } from '../cards/facts.ts';
 import type { ItemsPage } from '../query/pageItems.ts';
 import { cursorPagesQuery } from '../query/pages.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 export type MatchingMode = MarketQuery['matching'];
 
@@ -97,7 +98,7 @@ async function suggested({ kind, id, search }: CandidateSearch, signal: AbortSig
       card,
       match: match!,
       relation,
-      owner: company ? `${isolatedText(name)}, ${isolatedText(company)}` : name,
+      owner: company ? t(messages.nameAndCompany, { name, company }) : name,
     })),
   };
 }

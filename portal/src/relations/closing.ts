@@ -1,6 +1,5 @@
 import type { Closed, Closing } from '@crewdock/contract/closing';
 import { ApiError } from '@crewdock/sdk/client';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { CARD } from '../cards/queries.ts';
@@ -8,7 +7,8 @@ import { queryClient } from '../queryClient.ts';
 import { reloadSession } from '../session/session.ts';
 import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
-import { formatNumber } from '../ui/format/formatNumber.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 export interface JobToClose {
   id: number;
@@ -46,16 +46,16 @@ export async function submitFilledJob(job: JobToClose, told: Told, key: string):
     throw error;
   }
   const count = closed.relations + closed.applications;
-  const words = [`${isolatedText(job.title)} closed`, count > 0 && `${formatNumber(count)} told`];
-  const text = words.filter(Boolean).join(' · ');
-  showNotice({ text, action: { label: 'Undo', run: () => void reopenJob(job, closed.id) } });
+  const { title } = job;
+  const text = count > 0 ? t(messages.jobClosedNotified, { title, count }) : t(messages.jobClosed, { title });
+  showNotice({ text, action: { label: t(messages.undo), run: () => void reopenJob(job, closed.id) } });
   await jobChanged(job);
 }
 
 async function reopenJob(job: JobToClose, closing: string): Promise<void> {
   try {
     await call('POST /requests/{id}/reopen/', { params: { id: String(job.id) }, body: { closing } });
-    showNotice({ text: `${isolatedText(job.title)} is open again` });
+    showNotice({ text: t(messages.jobReopened, { title: job.title }) });
   } catch (error) {
     tellRefusal(error);
   }

@@ -1,7 +1,6 @@
 import type { Option } from '@crewdock/contract/dictionaries';
 import type { Relation, RejectionReason } from '@crewdock/contract/relations';
 import { ApiError } from '@crewdock/sdk/client';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { call } from '../api.ts';
 import { isTalent } from '../cards/facts.ts';
 import { changeCached, updateOptimistically } from '../query/optimistic.ts';
@@ -12,6 +11,8 @@ import type { Own, Related } from './queries.ts';
 import { countHire, hiresTold } from './hires.ts';
 import { isHired, standingLabel } from './words.ts';
 import { nameCards } from '../cards/cardNames.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 export type RelationMove =
   | { move: 'confirm' | 'unarchive' | 'archive' }
@@ -60,7 +61,7 @@ export async function moveRelationWithNotice(
     return await submitRelationMove(own, related, step, onUndo);
   } catch (error) {
     const isOffline = error instanceof ApiError && error.status === 0;
-    notifyError(isOffline ? `No connection: ${isolatedText(getRelatedName(related))} is where it was.` : undefined);
+    notifyError(isOffline ? t(messages.offlineNotice, { name: getRelatedName(related) }) : undefined);
     return null;
   }
 }
@@ -117,7 +118,10 @@ async function sendShown(own: Own, related: Related, step: RelationMove, onUndo?
     changeCached(lists, withRelation(related, current, { stays: true }));
     showNotice({
       tone: 'info',
-      text: `Somebody else moved ${isolatedText(getRelatedName(related))} meanwhile: ${standingLabel(current).toLowerCase()} now.`,
+      text: t(messages.movedByOthers, {
+        name: getRelatedName(related),
+        status: standingLabel(current).toLowerCase(),
+      }),
       lasts: 6000,
     });
     return { now: current, isTaken: false };
@@ -126,13 +130,10 @@ async function sendShown(own: Own, related: Related, step: RelationMove, onUndo?
 
 function tell(own: Own, related: Related, step: RelationMove, moved: Relation, onUndo?: () => void): void {
   const name = getRelatedName(related);
-  const did = {
-    confirm: `${isolatedText(name)} confirmed`,
-    unarchive: `${isolatedText(name)} is back`,
-    archive: `${isolatedText(name)} withdrawn`,
-    reject: `${isolatedText(name)} rejected`,
-    proceed: `${isolatedText(name)}: ${standingLabel(moved).toLowerCase()}`,
-  }[step.move];
+  const did =
+    step.move === 'proceed'
+      ? t(messages.proceededNotice, { name, status: standingLabel(moved).toLowerCase() })
+      : t(MOVED[step.move], { name });
   const text = [did, isHired(moved) !== isHired(related.relation) && hiresTold(own)].filter(Boolean).join(' · ');
   const back = getUndoStep(related.relation, step);
   if (!back) return showNotice({ text });
@@ -140,8 +141,15 @@ function tell(own: Own, related: Related, step: RelationMove, moved: Relation, o
     void inTurn({ ...related, relation: moved }, (now) => void moveRelationWithNotice(own, now, back));
     onUndo?.();
   };
-  showNotice({ text, action: { label: 'Undo', run } });
+  showNotice({ text, action: { label: t(messages.undo), run } });
 }
+
+const MOVED = {
+  confirm: messages.confirmedNotice,
+  unarchive: messages.restoredNotice,
+  archive: messages.withdrawnNotice,
+  reject: messages.rejectedNotice,
+};
 
 /** Returns the optimistic state of the relation. It permits no actions until the server has answered. */
 function expected(relation: Relation, step: RelationMove): Relation {

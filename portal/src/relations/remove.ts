@@ -1,11 +1,12 @@
 import type { Relation } from '@crewdock/contract/relations';
 import { ApiError } from '@crewdock/sdk/client';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { call } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
 import { showNotice, notifyError } from '../ui/patterns/notices.ts';
 import { getRelatedName } from './moves.ts';
 import type { Related } from './queries.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 /** Deletes a relation; the notice offers undo. `onDone` runs after the row was removed or restored. */
 export async function removeLink(related: Related, onDone: () => void): Promise<void> {
@@ -19,7 +20,7 @@ export async function removeLink(related: Related, onDone: () => void): Promise<
     if (!isConflict(error)) return notifyError();
     showNotice({
       tone: 'info',
-      text: `Somebody else moved ${isolatedText(getRelatedName(related))} meanwhile.`,
+      text: t(messages.movedByOthersFirst, { name: getRelatedName(related) }),
       lasts: 6000,
     });
     return reload();
@@ -27,16 +28,19 @@ export async function removeLink(related: Related, onDone: () => void): Promise<
   await reload();
   onDone();
   const run = () => void putBack(related).then(onDone);
-  showNotice({ text: `Link with ${isolatedText(getRelatedName(related))} deleted`, action: { label: 'Undo', run } });
+  showNotice({
+    text: t(messages.linkDeleted, { name: getRelatedName(related) }),
+    action: { label: t(messages.undo), run },
+  });
 }
 
 async function putBack({ relation, ...related }: Related): Promise<void> {
   try {
     await call('POST /admin/requests/{id}/related-talent/{otherId}/restore/', { params: paramsOf(relation) });
-    showNotice({ text: `${isolatedText(getRelatedName({ ...related, relation }))} is back` });
+    showNotice({ text: t(messages.restoredNotice, { name: getRelatedName({ ...related, relation }) }) });
   } catch (error) {
     if (!isConflict(error)) return notifyError();
-    showNotice({ tone: 'info', text: 'The two were linked anew meanwhile.', lasts: 6000 });
+    showNotice({ tone: 'info', text: t(messages.linkedAgain), lasts: 6000 });
   }
   await reload();
 }

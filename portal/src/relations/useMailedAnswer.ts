@@ -1,10 +1,11 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { showNotice } from '../ui/patterns/notices.ts';
 import { getRelatedName } from './moves.ts';
 import type { Related } from './queries.ts';
 import type { RelationActions } from './useActions.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 const PARAM = 'answer';
 
@@ -19,7 +20,7 @@ export function useMailedAnswer(related: Related | undefined, actions: RelationA
     const { can } = opened.relation;
     if (answer === 'confirm' && can.confirm) actions.askConfirm(opened);
     else if (answer === 'reject' && can.reject) actions.askReject(opened);
-    else showNotice({ tone: 'info', text: `${isolatedText(getRelatedName(opened))} was already answered` });
+    else showNotice({ tone: 'info', text: t(messages.alreadyAnswered, { name: getRelatedName(opened) }) });
     const next = new URLSearchParams(params);
     next.delete(PARAM);
     setParams(next, { replace: true, preventScrollReset: true });

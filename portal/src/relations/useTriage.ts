@@ -1,4 +1,3 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { RefObject } from 'react';
 import { useMemo } from 'react';
 import { showNotice } from '../ui/patterns/notices.ts';
@@ -6,6 +5,8 @@ import { useWalk } from '../ui/hooks/useWalk.ts';
 import { inTurn, getRelatedName } from './moves.ts';
 import type { Related } from './queries.ts';
 import type { RelationActions } from './useActions.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 interface Triage {
   /** The page's element: the keyboard shortcuts work only within it. */
@@ -42,17 +43,17 @@ export function useRelationTriage({ items, actions, onKeys, ...walk }: Triage): 
 
 const MOVES = {
   c: (related: Related, { confirm }: RelationActions) =>
-    doOrTell(related, related.relation.can.confirm, 'confirmed', confirm),
+    doOrTell(related, related.relation.can.confirm, 'confirm', confirm),
   r: (related: Related, { askReject }: RelationActions) =>
-    doOrTell(related, related.relation.can.reject, 'rejected', askReject),
+    doOrTell(related, related.relation.can.reject, 'reject', askReject),
   p: (related: Related, { askProceed }: RelationActions) =>
-    doOrTell(related, related.relation.can.proceed, 'taken further', (each) => askProceed(each)),
+    doOrTell(related, related.relation.can.proceed, 'proceed', (each) => askProceed(each)),
   w: (related: Related, { withdraw }: RelationActions) =>
-    doOrTell(related, related.relation.can.archive, 'withdrawn', withdraw),
+    doOrTell(related, related.relation.can.archive, 'withdraw', withdraw),
   u: (related: Related, { restore }: RelationActions) => restore(related),
 };
 
-function doOrTell(related: Related, may: boolean, deed: string, run: (related: Related) => void): void {
+function doOrTell(related: Related, may: boolean, move: string, run: (related: Related) => void): void {
   if (may) run(related);
-  else showNotice({ tone: 'info', text: `${isolatedText(getRelatedName(related))} can’t be ${deed} by you now.` });
+  else showNotice({ tone: 'info', text: t(messages.notPossible, { move, name: getRelatedName(related) }) });
 }

@@ -18,6 +18,9 @@ import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { TextField } from '../ui/primitives/TextField.tsx';
 import { type StatisticsSubject, accessQuery } from './queries.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
+import { Trans } from '../i18n/Trans.tsx';
 
 /** Section for giving people without an account access to these statistics. */
 export function StatisticsAccessSection({ about }: { about: StatisticsSubject }) {
@@ -43,32 +46,38 @@ export function StatisticsAccessSection({ about }: { about: StatisticsSubject })
   const page = `${location.origin}/statistics/${type}/${id}`;
   return (
     <Section>
-      <h2>Who else sees this</h2>
-      <p>Give somebody without an account access to these numbers, and take it back at any time.</p>
+      <h2>{t(messages.accessTitle)}</h2>
+      <p>{t(messages.accessText)}</p>
       {given && (
         <Given role="status">
           <p>
-            Write it down now, the password isn’t shown again: <code>{page}</code>, {given.identifier},{' '}
-            <strong>{given.password}</strong>
+            <Trans
+              message={messages.accessGiven}
+              values={{
+                page: <code>{page}</code>,
+                identifier: given.identifier,
+                password: <strong>{given.password}</strong>,
+              }}
+            />
           </p>
           <Button
             onPress={() =>
               void copyText(`${page}\n${given.identifier}\n${given.password}`).then(
-                (copied) => copied && showNotice({ text: 'Copied' }),
+                (copied) => copied && showNotice({ text: t(messages.copiedNotice) }),
               )
             }
           >
-            Copy
+            {t(messages.copyButton)}
           </Button>
         </Given>
       )}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-      <ul aria-label="People with access">
+      <ul aria-label={t(messages.accessList)}>
         {query.data?.items.map((access) => (
           <li key={access.public_key}>
             <span>{access.identifier}</span>
             <IconButton
-              aria-label={`Remove the access of ${access.identifier}`}
+              aria-label={t(messages.removeAccess, { identifier: access.identifier })}
               isDisabled={revoke.isPending}
               onPress={() => revoke.mutate(access)}
             >
@@ -77,17 +86,17 @@ export function StatisticsAccessSection({ about }: { about: StatisticsSubject })
           </li>
         ))}
       </ul>
-      <Form form={form} aria-label="Give access">
+      <Form form={form} aria-label={t(messages.giveAccess)}>
         <TextField
           name="email"
-          label="E-mail"
+          label={t(messages.emailLabel)}
           type="email"
-          description="Empty: they come in by a key."
+          description={t(messages.emailNote)}
           maxLength={EMAIL_MAX}
         />
         <FormMessage />
         <div>
-          <SubmitButton $kind="secondary">Give access</SubmitButton>
+          <SubmitButton $kind="secondary">{t(messages.giveAccess)}</SubmitButton>
         </div>
       </Form>
     </Section>

@@ -8,6 +8,8 @@ import { FormPage } from '../ui/patterns/FormPage.tsx';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
 import { TextField } from '../ui/primitives/TextField.tsx';
 import { type StatisticsSubject, signInGuest } from './queries.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 /** Sign-in form for people without an account to whom the owner gave access to the statistics. */
 export function GuestForm({ about, days }: { about: StatisticsSubject; days: number }) {
@@ -17,11 +19,11 @@ export function GuestForm({ about, days }: { about: StatisticsSubject; days: num
     return signInGuest(about, days, { ...(name.includes('@') ? { email: name } : { key: name }), password });
   });
   return (
-    <FormPage title="Statistics" lead="Whoever shares this has given you an e-mail or a key, and a password.">
+    <FormPage title={t(messages.title)} lead={t(messages.guestLead)}>
       <Form form={form}>
         <TextField
           name="identifier"
-          label="E-mail or key"
+          label={t(messages.identifierLabel)}
           defaultValue={params.get('key') ?? ''}
           autoComplete="username"
           isRequired
@@ -29,13 +31,13 @@ export function GuestForm({ about, days }: { about: StatisticsSubject; days: num
         />
         <PasswordField
           name="password"
-          label="Password"
+          label={t(messages.passwordLabel)}
           autoComplete="current-password"
           maxLength={PASSWORD_MAX}
           isRequired
         />
         <FormMessage />
-        <SubmitButton>Show statistics</SubmitButton>
+        <SubmitButton>{t(messages.showButton)}</SubmitButton>
       </Form>
     </FormPage>
   );

@@ -1,11 +1,12 @@
 import type { Verdict } from '@crewdock/contract/verdicts';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../ui/primitives/Dialog.tsx';
 import { showNotice } from '../ui/patterns/notices.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { type StatisticsSubject, requestVerdictRemoval } from './queries.ts';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 /** The verdicts to remove: one verdict, or all verdicts of the same visitor through the same link. */
 export interface VerdictRemoval {
@@ -23,33 +24,27 @@ export function RemoveVerdicts({ about, verdict, of, onClose }: Props) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => requestVerdictRemoval(about, verdict.id, of),
     onSuccess(removed) {
-      showNotice({ text: removed === 1 ? 'Verdict removed' : `${removed} verdicts removed` });
+      showNotice({ text: t(messages.removedNotice, { count: removed }) });
       onClose();
     },
     onError: tellRefusal,
   });
   return (
     <Dialog
-      title={
-        of === 'voter'
-          ? `Remove all verdicts by ${isolatedText(verdict.name)}?`
-          : `Remove the verdict by ${isolatedText(verdict.name)}?`
-      }
+      title={t(of === 'voter' ? messages.removeAllTitle : messages.removeTitle, { name: verdict.name })}
       isOpen
       onClose={onClose}
     >
       <p>
-        {of === 'voter'
-          ? `Everything that this visitor said by the link for ${isolatedText(verdict.tag.tag)} is removed.`
-          : 'The other verdicts stay.'}{' '}
-        You can’t undo this. To stop new verdicts, close them for the link under Share.
+        {of === 'voter' ? t(messages.removeAllText, { link: verdict.tag.tag }) : t(messages.removeText)}{' '}
+        {t(messages.removeNote)}
       </p>
       <DialogActions>
         <Button autoFocus onPress={onClose}>
-          Cancel
+          {t(messages.cancelButton)}
         </Button>
         <Button $kind="danger" isPending={isPending} onPress={() => mutate()}>
-          Remove
+          {t(messages.removeButton)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,5 +1,4 @@
 import { ApiError } from '@crewdock/sdk/client';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -22,6 +21,8 @@ import { type StatisticsSubject, isGuest, saveStatistics, statisticsQuery } from
 import { Verdicts } from './Verdicts.tsx';
 import { daysAsked, PERIODS } from './words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
 
 /** Page with the statistics of the links to a card or list. */
 export function StatisticsPage() {
@@ -29,7 +30,7 @@ export function StatisticsPage() {
   const [params] = useSearchParams();
   const days = daysAsked(params.get('days'));
   const query = useQuery({ ...statisticsQuery(about, days), placeholderData: keepPreviousData });
-  usePageTitle(query.data ? `Statistics of ${isolatedText(query.data.name)}` : 'Statistics');
+  usePageTitle(query.data ? t(messages.pageTitle, { name: query.data.name }) : t(messages.title));
   if (query.error instanceof ApiError) {
     if (missingStatus(query.error)) return <MissingPage />;
     if (query.error.body.code === 'password_required' || query.error.body.code === 'wrong_credentials')
@@ -57,30 +58,30 @@ export function StatisticsPage() {
           <h1>
             <UserText>{name}</UserText>
           </h1>
-          <p>Statistics of its links</p>
+          <p>{t(messages.subtitle)}</p>
         </div>
-        <ExportMenu save={(format) => saveStatistics(about, query.data, format)}>Export</ExportMenu>
+        <ExportMenu save={(format) => saveStatistics(about, query.data, format)}>{t(messages.exportButton)}</ExportMenu>
       </TitleRow>
       <Tabs
-        label="Period"
+        label={t(messages.periodLabel)}
         tabs={PERIODS.map((period) => ({
           to: `/statistics/${about.type}/${about.id}?days=${period.days}`,
-          label: period.label,
+          label: t(period.label),
           isCurrent: period.days === days,
         }))}
       />
-      <Funnel aria-label="From views to contacts">
-        {(['views', 'visitors', 'clicks', 'contacts', 'verdicts'] as const).map((what) => (
+      <Funnel aria-label={t(messages.funnelLabel)}>
+        {COUNTS.map((what) => (
           <li key={what}>
             <strong>{formatNumber(total[what])}</strong>
-            <span>{LABELS[what]}</span>
+            <span>{t(COUNT_LABELS[what])}</span>
           </li>
         ))}
       </Funnel>
       <DayBars days={query.data.days} />
       <NumbersTable
-        title="By link"
-        head={['Link', 'Views', 'Visitors', 'Clicks', 'Contacts', 'Verdicts']}
+        title={t(messages.byLink)}
+        head={[t(messages.link), ...COUNTS.map((what) => t(COUNT_LABELS[what]))]}
         rows={tags.map((tag) => [
           tag.public_key,
           tag.tag,
@@ -90,26 +91,28 @@ export function StatisticsPage() {
           tag.contacts,
           tag.verdicts,
         ])}
-        empty="There is no link yet."
+        empty={t(messages.noLinks)}
       />
       <Pair>
         <NumbersTable
-          title="Where they came from"
-          head={['Site', 'Views']}
-          rows={referrers.map(({ label, views }) => [label, label || 'Not told', views])}
-          empty="Nobody has come yet."
+          title={t(messages.bySite)}
+          head={[t(messages.site), t(messages.views)]}
+          rows={referrers.map(({ label, views }) => [label, label || t(messages.unknownSite), views])}
+          empty={t(messages.noVisitors)}
         />
         <NumbersTable
-          title="Devices"
-          head={['Device', 'Views']}
+          title={t(messages.byDevice)}
+          head={[t(messages.device), t(messages.views)]}
           rows={devices.map(({ label, views }) => [label, label, views])}
-          empty="Nobody has come yet."
+          empty={t(messages.noVisitors)}
         />
       </Pair>
       <Note>
-        Not counted above: {formatNumber(total.owners)} by who shares, {formatNumber(total.previews)} link previews of
-        chat programs, {formatNumber(total.bots)} other programs, and everybody whose browser asks not to be followed.
-        The same visitor counts again after half an hour; visitors are told apart within a day alone, in UTC.
+        {t(messages.excluded, {
+          own: formatNumber(total.owners),
+          previews: formatNumber(total.previews),
+          bots: formatNumber(total.bots),
+        })}
       </Note>
       {!isGuest(about) && <Verdicts about={about} />}
       {!isGuest(about) && <StatisticsAccessSection about={about} />}
@@ -117,7 +120,15 @@ export function StatisticsPage() {
   );
 }
 
-const LABELS = { views: 'Views', visitors: 'Visitors', clicks: 'Clicks', contacts: 'Contacts', verdicts: 'Verdicts' };
+const COUNTS = ['views', 'visitors', 'clicks', 'contacts', 'verdicts'] as const;
+
+const COUNT_LABELS = {
+  views: messages.views,
+  visitors: messages.visitors,
+  clicks: messages.clicks,
+  contacts: messages.contacts,
+  verdicts: messages.verdicts,
+};
 
 const Funnel = styled.ol`
   display: grid;

@@ -1,7 +1,6 @@
 import { KINDS } from '@crewdock/contract/kinds';
 import type { Verdict } from '@crewdock/contract/verdicts';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -26,6 +25,9 @@ import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { type StatisticsSubject, verdictsQuery } from './queries.ts';
 import { type VerdictRemoval, RemoveVerdicts } from './RemoveVerdicts.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
+import { t } from '../i18n/translate.ts';
+import { Trans } from '../i18n/Trans.tsx';
 
 const ProposeDialog = lazy(() => import('../relations/ProposeDialog.tsx'));
 
@@ -37,7 +39,7 @@ export function Verdicts({ about }: { about: StatisticsSubject }) {
   const [removing, setRemoving] = useState<VerdictRemoval | null>(null);
   return (
     <section>
-      <Title>Verdicts</Title>
+      <Title>{t(messages.verdicts)}</Title>
       {!items ? (
         query.isError ? (
           <ErrorState error={query.error} onRetry={() => void query.refetch()} />
@@ -45,10 +47,10 @@ export function Verdicts({ about }: { about: StatisticsSubject }) {
           <Skeleton $height={80} />
         )
       ) : items.length === 0 ? (
-        <Empty>Whoever opens a link can say yes, maybe or no. Nobody has yet.</Empty>
+        <Empty>{t(messages.verdictsEmpty)}</Empty>
       ) : (
         <LoadMore query={query} shown={items.length} total={getTotalCount(query.data)}>
-          <Rows aria-label="Verdicts">
+          <Rows aria-label={t(messages.verdicts)}>
             {items.map((verdict) => (
               <li key={verdict.id}>
                 <Row
@@ -95,32 +97,40 @@ function Row({ verdict, onPropose, onRemove }: RowProps) {
               <UserText>{getCardName(card)}</UserText>
             </Link>
           ) : (
-            <span>A card that isn’t open to you now</span>
+            <span>{t(messages.hiddenCard)}</span>
           )}
         </p>
         {text && (
           <p>
-            “<UserText>{text}</UserText>”
+            <Trans message={messages.quotation} values={{ text: <UserText>{text}</UserText> }} />
           </p>
         )}
         <Facts>
-          <UserText>{name}</UserText> · link for <UserText>{tag.tag}</UserText> ·{' '}
-          <time dateTime={modified} title={shortDate(modified)}>
-            {relativeDate(modified)}
-          </time>
+          <Trans
+            message={messages.verdictBy}
+            values={{
+              name: <UserText>{name}</UserText>,
+              link: <UserText>{tag.tag}</UserText>,
+              time: (
+                <time dateTime={modified} title={shortDate(modified)}>
+                  {relativeDate(modified)}
+                </time>
+              ),
+            }}
+          />
         </Facts>
       </div>
       <Actions>
         {word === 'yes' && card && mayPropose && (
-          <Button aria-label={`Propose ${isolatedText(getCardName(card))}`} onPress={onPropose}>
-            Propose…
+          <Button aria-label={t(messages.proposeLabel, { name: getCardName(card) })} onPress={onPropose}>
+            {t(messages.proposeButton)}
           </Button>
         )}
         <MoreMenu
-          label={`More for the verdict by ${isolatedText(name)}${card ? ` on ${isolatedText(getCardName(card))}` : ''}`}
+          label={card ? t(messages.moreLabelOn, { name, card: getCardName(card) }) : t(messages.moreLabel, { name })}
           entries={[
-            { label: 'Remove verdict…', icon: Trash2, run: () => onRemove('verdict') },
-            { label: `Remove all by ${isolatedText(name)}…`, icon: UserX, run: () => onRemove('voter') },
+            { label: t(messages.removeVerdict), icon: Trash2, run: () => onRemove('verdict') },
+            { label: t(messages.removeAllBy, { name }), icon: UserX, run: () => onRemove('voter') },
           ]}
         />
       </Actions>

@@ -1,8 +1,10 @@
+import * as messages from './messages.ts';
+
 export const PERIODS = [
-  { days: 7, label: '7 days' },
-  { days: 30, label: '30 days' },
-  { days: 90, label: '90 days' },
-  { days: 365, label: '1 year' },
+  { days: 7, label: messages.sevenDays },
+  { days: 30, label: messages.thirtyDays },
+  { days: 90, label: messages.ninetyDays },
+  { days: 365, label: messages.oneYear },
 ] as const;
 
 /** The number of days in the URL; 30 by default. */

@@ -8,7 +8,7 @@ import { ApplicationTriage } from '../../applications/ApplicationTriage.tsx';
 import { CvDownload } from '../../applications/CvDownload.tsx';
 import { EarlierCvs } from '../../applications/EarlierCvs.tsx';
 import { applicationQuery } from '../../applications/queries.ts';
-import { APPLICATION_STATUS_LABELS } from '../../applications/words.ts';
+import { getApplicationStatusLabel } from '../../applications/words.ts';
 import { getLoadedItems } from '../../query/pageItems.ts';
 import { queryClient } from '../../queryClient.ts';
 import { Detail, EmailFact, DetailFact, Text } from '../../table/Detail.tsx';
@@ -53,7 +53,7 @@ export function StaffApplicationDetail({ application, onClose }: Props) {
             <UserText>{job.name}</UserText>
           </Link>
         </DetailFact>
-        <DetailFact name="Status">{APPLICATION_STATUS_LABELS[status]}</DetailFact>
+        <DetailFact name="Status">{getApplicationStatusLabel(status)}</DetailFact>
         <DetailFact name="Arrived">
           <time dateTime={created}>{shortDate(created)}</time>
         </DetailFact>

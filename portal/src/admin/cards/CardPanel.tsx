@@ -13,7 +13,7 @@ import { isTalent } from '../../cards/facts.ts';
 import { cardQuery } from '../../cards/queries.ts';
 import { toSharedCard } from '../../cards/share.ts';
 import ProposeDialog from '../../relations/ProposeDialog.tsx';
-import { PROPOSE_LABELS } from '../../relations/words.ts';
+import { getProposeLabel } from '../../relations/words.ts';
 import { Detail, WayToAnswer } from '../../table/Detail.tsx';
 import { WITHIN } from '../../table/view.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -60,7 +60,7 @@ export function CardPanel({ kind, card, called, tools }: Props) {
         {onPropose && (
           <Button $size="small" isDisabled={!data} onPress={onPropose}>
             <Handshake aria-hidden="true" />
-            {PROPOSE_LABELS[kind]}…
+            {getProposeLabel(kind)}…
           </Button>
         )}
         {data?.is_active && !data.is_draft && (

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { Matches } from '../../matches/Matches.tsx';
 import { usePaletteActions } from '../../frame/palette.ts';
 import { listedQuery } from '../../relations/queries.ts';
-import { PROPOSE_LABELS } from '../../relations/words.ts';
+import { getProposeLabel } from '../../relations/words.ts';
 import { Tabs } from '../../ui/primitives/Tabs.tsx';
 import { Duplicates } from '../ledger/Duplicates.tsx';
 import { AllCards } from './AllCards.tsx';
@@ -43,7 +43,7 @@ export function CardParts({ kind, id, called, row, part: asked, address, frame, 
   const count = useInfiniteQuery(listedQuery(own, 'active')).data?.pages[0]!.counters.active;
   usePaletteActions(
     'card',
-    onPropose ? [{ label: `${isolatedText(called)}: ${PROPOSE_LABELS[kind].toLowerCase()}…`, run: onPropose }] : [],
+    onPropose ? [{ label: `${isolatedText(called)}: ${getProposeLabel(kind).toLowerCase()}…`, run: onPropose }] : [],
   );
   const parts = PARTS.filter((each) => onPropose !== null || (each !== 'matches' && each !== 'all'));
   const part = parts.find((each) => each === asked) ?? 'relations';

@@ -16,7 +16,7 @@ import { StateMarks } from '../../cards/StateMarks.tsx';
 import { CARD_AREA_PAGES } from '../../card-editor/places.ts';
 import { OwnerLine } from '../../relations/OwnerLine.tsx';
 import type { CardOwner } from '../../relations/queries.ts';
-import { PROPOSE_LABELS } from '../../relations/words.ts';
+import { getProposeLabel } from '../../relations/words.ts';
 import { BackLink } from '../../ui/patterns/BackLink.tsx';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -65,7 +65,7 @@ export function StaffCardHead({ kind, card, owner, around, onPropose }: Props) {
         <>
           {onPropose && (
             <Button $kind="primary" onPress={onPropose}>
-              {PROPOSE_LABELS[kind]}…
+              {getProposeLabel(kind)}…
             </Button>
           )}
           <ButtonLink to={editor}>

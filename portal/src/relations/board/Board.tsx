@@ -1,6 +1,5 @@
 import type { Option } from '@crewdock/contract/dictionaries';
 import { HIRE } from '@crewdock/contract/steps';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   type ReactNode,
@@ -27,6 +26,8 @@ import type { RelationActions } from '../useActions.ts';
 import { useRelationTriage } from '../useTriage.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import { type BoardColumnDefinition, aimAt, getBoardColumns } from './columns.ts';
+import * as messages from './messages.ts';
+import { t } from '../../i18n/translate.ts';
 
 interface Props {
   own: Own;
@@ -99,7 +100,7 @@ export function Board({ own, headcount, open, address, frame, empty, actions, is
     return query.isError ? (
       <ErrorState error={query.error} onRetry={() => void query.refetch()} />
     ) : (
-      <Skeleton role="status" aria-label="Loading" $height={260} />
+      <Skeleton role="status" aria-label={t(messages.loading)} $height={260} />
     );
   }
   if (counters!.all === 0) return empty;
@@ -141,7 +142,8 @@ export function Board({ own, headcount, open, address, frame, empty, actions, is
 /** Performs the same move as the list's buttons. If the move is not possible, a notice shows the reason. */
 function move(related: Related, column: BoardColumnDefinition, actions: RelationActions): void {
   const aim = aimAt(related.relation, column);
-  if ('why' in aim) return showNotice({ tone: 'info', text: `${isolatedText(getRelatedName(related))}: ${aim.why}` });
+  if ('why' in aim)
+    return showNotice({ tone: 'info', text: t(messages.notMoved, { name: getRelatedName(related), reason: aim.why }) });
   switch (aim.deed) {
     case 'confirm':
       return actions.confirm(related);

@@ -14,12 +14,13 @@ import { MatchScore } from '../MatchScore.tsx';
 import { getRelatedName } from '../moves.ts';
 import type { Related } from '../queries.ts';
 import { isAwaited } from '../words.ts';
-import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { type BoardColumnDefinition, RELATION } from './columns.ts';
 import { MoveMenu } from './MoveMenu.tsx';
 import { useTouchDrag } from './useTouchDrag.ts';
 import { UserText, UserTexts } from '../../ui/primitives/UserText.tsx';
 import { useRowName } from '../../ui/patterns/rows/rowNames.ts';
+import * as messages from './messages.ts';
+import { t } from '../../i18n/translate.ts';
 
 export interface Dragging {
   /** Called with the dragged relation, and with null at the end. Columns then show whether they accept the relation. */
@@ -78,7 +79,7 @@ export function BoardCard({ related, own, to, isOpen, columns, dragging }: Props
     >
       <Head>
         <Grip {...touch}>
-          <Button {...dragButtonProps} aria-label={`Drag ${rowName}`}>
+          <Button {...dragButtonProps} aria-label={t(messages.dragLabel, { name: rowName })}>
             <GripVertical aria-hidden="true" />
           </Button>
         </Grip>
@@ -97,7 +98,7 @@ export function BoardCard({ related, own, to, isOpen, columns, dragging }: Props
         {relation.notes > 0 && (
           <span>
             <StickyNote aria-hidden="true" />
-            {relation.notes === 1 ? '1 note' : `${formatNumber(relation.notes)} notes`}
+            {t(messages.noteCount, { count: relation.notes })}
           </span>
         )}
       </Marks>
@@ -105,7 +106,7 @@ export function BoardCard({ related, own, to, isOpen, columns, dragging }: Props
         <Waiting>
           <Badge $tone="amber">
             <Clock aria-hidden="true" />
-            Waits for you
+            {t(messages.needsYourReply)}
           </Badge>
           <p>{relativeDate(relation.modified)}</p>
         </Waiting>

@@ -13,9 +13,11 @@ import type { Own } from '../queries.ts';
 import { type Related, boardColumnQuery } from '../queries.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { BoardCard, type Dragging } from './BoardCard.tsx';
-import { type Aim, type BoardColumnDefinition, HERE, RELATION } from './columns.ts';
+import { type Aim, type BoardColumnDefinition, RELATION } from './columns.ts';
 import { RowNames } from '../../ui/patterns/rows/rowNames.ts';
 import { nameRelated } from '../moves.ts';
+import * as messages from './messages.ts';
+import { t } from '../../i18n/translate.ts';
 
 interface Props {
   own: Own;
@@ -81,11 +83,12 @@ export function BoardColumn(props: Props) {
           )}
         </h2>
         <span>
-          {formatNumber(count)}
-          {of !== undefined && ` of ${formatNumber(of)}`}
+          {of === undefined
+            ? formatNumber(count)
+            : t(messages.countOf, { count: formatNumber(count), total: formatNumber(of) })}
         </span>
       </Head>
-      {aim && 'why' in aim && aim.why !== HERE && <Why>{aim.why}</Why>}
+      {aim && 'why' in aim && aim.why !== t(messages.alreadyHere) && <Why>{aim.why}</Why>}
       {!isFolded &&
         (items ? (
           items.length > 0 ? (
@@ -108,12 +111,12 @@ export function BoardColumn(props: Props) {
               </List>
             </LoadMore>
           ) : (
-            <Nobody>Nothing here</Nobody>
+            <Nobody>{t(messages.emptyColumn)}</Nobody>
           )
         ) : query.isError ? (
           <ErrorState error={query.error} onRetry={() => void query.refetch()} />
         ) : (
-          <div role="status" aria-label="Loading">
+          <div role="status" aria-label={t(messages.loading)}>
             <Skeleton $height={count > 0 ? 96 : 24} />
           </div>
         ))}

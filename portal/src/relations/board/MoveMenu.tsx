@@ -5,6 +5,8 @@ import { Text } from 'react-aria-components/Text';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { MenuEntry, MenuPanel } from '../../ui/styles/menuLook.ts';
 import { type BoardColumnDefinition, aimAt, isInBoardColumn } from './columns.ts';
+import * as messages from './messages.ts';
+import { t } from '../../i18n/translate.ts';
 
 interface Props {
   /** The card's accessible name. */
@@ -20,12 +22,12 @@ export function MoveMenu({ name, relation, columns, onMove }: Props) {
   const aims = new Map(others.map((column) => [column.id, aimAt(relation, column)]));
   return (
     <MenuTrigger>
-      <IconButton $size={28} aria-label={`Move ${name} to…`}>
+      <IconButton $size={28} aria-label={t(messages.moveButton, { name })}>
         <Ellipsis aria-hidden="true" />
       </IconButton>
       <MenuPanel placement="bottom end">
         <Menu
-          aria-label={`Move ${name} to`}
+          aria-label={t(messages.moveMenu, { name })}
           disabledKeys={others.filter(({ id }) => 'why' in aims.get(id)!).map(({ id }) => id)}
           onAction={(id) => onMove(others.find((column) => column.id === id)!)}
         >

@@ -78,8 +78,10 @@ test('a column that is not available explains why', () => {
     return 'why' in aim ? aim.why : null;
   };
   expect(why(relation({}, 'confirm', 'reject'), 'step-1')).toBe('Confirm it first.');
-  expect(why(relation({}, 'reject'), 'step-1')).toBe('The other side confirms it first.');
-  expect(why(relation({ status: 'confirmed' }, 'reject'), 'step-1')).toBe('The job’s side takes it further.');
-  expect(why(relation({ status: 'confirmed' }), 'step-1')).toBe('Its last move is under way.');
-  expect(why(relation({ status: 'rejected', proceed: at(5) }, 'unarchive'), 'step-1')).toBe('It goes back to offer.');
+  expect(why(relation({}, 'reject'), 'step-1')).toBe('Not confirmed yet.');
+  expect(why(relation({ status: 'confirmed' }, 'reject'), 'step-1')).toBe('Only the client can choose the next step.');
+  expect(why(relation({ status: 'confirmed' }), 'step-1')).toBe('The last move is still being saved.');
+  expect(why(relation({ status: 'rejected', proceed: at(5) }, 'unarchive'), 'step-1')).toBe(
+    'Can only go back to offer.',
+  );
 });

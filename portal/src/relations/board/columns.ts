@@ -1,6 +1,8 @@
 import type { Option } from '@crewdock/contract/dictionaries';
 import type { Relation, RelationStatus } from '@crewdock/contract/relations';
 import { isHired, RELATION_STATUS_LABELS, standingLabel, stepLabel } from '../words.ts';
+import * as messages from './messages.ts';
+import { t } from '../../i18n/translate.ts';
 
 /** A board column: a status, or one step of `proceeded`. */
 export interface BoardColumnDefinition {
@@ -38,25 +40,25 @@ export type Aim =
 /** Returns the action that moves the relation into the column, according to the rights that the server returned. */
 export function aimAt(relation: Relation, column: BoardColumnDefinition): Aim {
   const { status, can } = relation;
-  if (isInBoardColumn(relation, column)) return { why: HERE };
+  if (isInBoardColumn(relation, column)) return { why: t(messages.alreadyHere) };
   if (column.status === 'archived' && can.archive) return { deed: 'withdraw' };
   if (status === 'rejected' || status === 'archived') return aimBack(relation, column);
-  if (!Object.values(can).some(Boolean)) return { why: 'Its last move is under way.' };
+  if (!Object.values(can).some(Boolean)) return { why: t(messages.stillMoving) };
   switch (column.status) {
     case 'proposed':
-      return { why: 'Nothing becomes a proposal again.' };
+      return { why: t(messages.notBackToProposed) };
     case 'confirmed':
-      if (status !== 'proposed') return { why: 'It has gone on from here.' };
-      return can.confirm ? { deed: 'confirm' } : { why: 'The other side confirms it.' };
+      if (status !== 'proposed') return { why: t(messages.alreadyPast) };
+      return can.confirm ? { deed: 'confirm' } : { why: t(messages.waitingForConfirmation) };
     case 'proceeded':
       if (can.proceed) return { deed: 'proceed', step: column.step! };
-      if (isHired(relation)) return { why: 'Already hired. Reject to end the hire.' };
-      if (status !== 'proposed') return { why: 'The job’s side takes it further.' };
-      return { why: can.confirm ? 'Confirm it first.' : 'The other side confirms it first.' };
+      if (isHired(relation)) return { why: t(messages.alreadyHired) };
+      if (status !== 'proposed') return { why: t(messages.clientMovesOn) };
+      return { why: t(can.confirm ? messages.confirmFirst : messages.notConfirmed) };
     case 'rejected':
-      return can.reject ? { deed: 'reject' } : { why: 'You can’t reject it.' };
+      return can.reject ? { deed: 'reject' } : { why: t(messages.notRejectable) };
     case 'archived':
-      return { why: 'Withdrawn with its card, or by staff.' };
+      return { why: t(messages.withdrawnWithCard) };
   }
 }
 
@@ -70,20 +72,17 @@ export function isInBoardColumn(
 function aimBack(relation: Relation, column: BoardColumnDefinition): Aim {
   const { can, is_confirmed, proceed, status } = relation;
   if (!can.unarchive) {
-    return { why: status === 'archived' ? 'Staff, or its card, bring it back.' : 'Who rejected it brings it back.' };
+    return { why: t(status === 'archived' ? messages.restoredWithCard : messages.restoredByRejecter) };
   }
   const before = { status: proceed ? 'proceeded' : is_confirmed ? 'confirmed' : 'proposed', proceed } as const;
   return isInBoardColumn(before, column)
     ? { deed: 'restore' }
-    : { why: `It goes back to ${standingLabel(before).toLowerCase()}.` };
+    : { why: t(messages.goesBackTo, { status: standingLabel(before).toLowerCase() }) };
 }
 
 function ofStatus(status: RelationStatus, isEnd = false): BoardColumnDefinition {
-  return { id: status, label: RELATION_STATUS_LABELS[status], status, step: null, isEnd };
+  return { id: status, label: t(RELATION_STATUS_LABELS[status]), status, step: null, isEnd };
 }
-
-/** Reason for the column that already contains the card; not shown while dragging. */
-export const HERE = 'It stands here.';
 
 /** MIME type of a dragged relation. */
 export const RELATION = 'application/x-crewdock-relation';

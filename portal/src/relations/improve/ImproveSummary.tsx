@@ -8,6 +8,8 @@ import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { improvementQuery } from './improvementQuery.ts';
 import { SummaryProposal } from './Proposal.tsx';
+import * as messages from './messages.ts';
+import { t } from '../../i18n/translate.ts';
 
 interface Props {
   requestId: number;
@@ -22,9 +24,9 @@ export function ImproveSummary(pair: Props) {
     <Place>
       <Button $size="small" onPress={() => setOpen(true)}>
         <Sparkles aria-hidden="true" />
-        Improve the summary
+        {t(messages.improveButton)}
       </Button>
-      <Dialog title="Improve the summary" isOpen={isOpen} onClose={close} isWide>
+      <Dialog title={t(messages.improveButton)} isOpen={isOpen} onClose={close} isWide>
         <Proposed {...pair} onDone={close} />
       </Dialog>
     </Place>
@@ -43,7 +45,7 @@ function Proposed({ requestId, talentId, onDone }: Props & { onDone: () => void 
             {text}
           </p>
         ))}
-        <div role="status" aria-label="The summary is compared with the job">
+        <div role="status" aria-label={t(messages.comparing)}>
           <Skeleton $height={written.length === 0 ? 160 : 60} />
         </div>
       </Writing>

@@ -1,3 +1,4 @@
+import type { Message } from '@crewdock/contract/message';
 import type { SummaryImprovement, SummarySentence } from '@crewdock/contract/summary-improvement';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -9,6 +10,8 @@ import { showNotice } from '../../ui/patterns/notices.ts';
 import { saveSummary } from './saveSummary.ts';
 import { buildImprovedSummary } from './summaryOf.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
+import { t } from '../../i18n/translate.ts';
 
 interface Props {
   talentId: number;
@@ -35,7 +38,7 @@ export function SummaryProposal({ talentId, improvement, onAgain, onDone }: Prop
     if (became !== 'changed') return;
     showNotice({
       tone: 'info',
-      text: 'The card was changed meanwhile. This is proposed for how it is now.',
+      text: t(messages.changedMeanwhile),
       lasts: 6000,
     });
     onAgain();
@@ -44,10 +47,10 @@ export function SummaryProposal({ talentId, improvement, onAgain, onDone }: Prop
   if (!improves) {
     return (
       <>
-        <p>Nothing can be improved: the summary already says what the job asks for and the card proves.</p>
+        <p>{t(messages.nothingToImprove)}</p>
         <DialogActions>
           <Button $kind="primary" onPress={onDone}>
-            Close
+            {t(messages.closeButton)}
           </Button>
         </DialogActions>
       </>
@@ -55,8 +58,10 @@ export function SummaryProposal({ talentId, improvement, onAgain, onDone }: Prop
   }
   return (
     <>
-      <p>{writtenBy(improvement)} Only sentences with a tick will be in the summary.</p>
-      <Sentences aria-label="Sentences of the summary">
+      <p>
+        {t(getSourceText(improvement))} {t(messages.selectedOnly)}
+      </p>
+      <Sentences aria-label={t(messages.sentencesLabel)}>
         {sentences.map((sentence, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- the list of sentences is fixed
           <Sentence
@@ -69,7 +74,7 @@ export function SummaryProposal({ talentId, improvement, onAgain, onDone }: Prop
       </Sentences>
       <DialogActions>
         <Button $kind="quiet" onPress={onDone}>
-          Cancel
+          {t(messages.cancelButton)}
         </Button>
         <Button
           $kind="primary"
@@ -77,7 +82,7 @@ export function SummaryProposal({ talentId, improvement, onAgain, onDone }: Prop
           isDisabled={summary === present || summary === ''}
           onPress={() => void save()}
         >
-          Use this summary
+          {t(messages.saveButton)}
         </Button>
       </DialogActions>
     </>
@@ -101,39 +106,39 @@ function Sentence({ sentence: { change, text, evidence, answers }, isChosen, onC
         </Words>
       </Checkbox>
       <Grounds id={id}>
-        {mark.tone ? <Badge $tone={mark.tone}>{mark.label}</Badge> : <span>{mark.label}</span>}
+        {mark.tone ? <Badge $tone={mark.tone}>{t(mark.label)}</Badge> : <span>{t(mark.label)}</span>}
         {evidence.map(({ field, text: told }) => (
           <span key={told}>
-            {field === 'summary' && change === 'kept' ? FIELDS.summary : `${FIELDS[field]}: ${told}`}
+            {field === 'summary' && change === 'kept'
+              ? t(FIELDS.summary)
+              : t(messages.evidence, { field: t(FIELDS[field]), text: told })}
           </span>
         ))}
-        {answers.length > 0 && <span>The job asks for {answers.join('; ')}</span>}
+        {answers.length > 0 && <span>{t(messages.jobAsksFor, { requirements: answers.join('; ') })}</span>}
       </Grounds>
     </li>
   );
 }
 
 const MARKS = {
-  kept: { label: 'Kept', tone: null },
-  added: { label: 'Added', tone: 'green' },
-  removed: { label: 'Removed', tone: 'red' },
+  kept: { label: messages.markKept, tone: null },
+  added: { label: messages.markAdded, tone: 'green' },
+  removed: { label: messages.markRemoved, tone: 'red' },
 } as const;
 
-const FIELDS: Record<SummarySentence['evidence'][number]['field'], string> = {
-  summary: 'Present summary',
-  skills: 'Skills',
-  work_experience: 'Work experience',
-  english_level: 'English',
-  seniority: 'Seniority',
+const FIELDS: Record<SummarySentence['evidence'][number]['field'], Message<object>> = {
+  summary: messages.fieldSummary,
+  skills: messages.fieldSkills,
+  work_experience: messages.fieldExperience,
+  english_level: messages.fieldEnglish,
+  seniority: messages.fieldSeniority,
 };
 
-function writtenBy({ source, fallback }: SummaryImprovement): string {
-  if (source === 'model') return 'A model wrote what is added, and each sentence was held against the card.';
-  if (fallback === 'model_failed')
-    return 'The model gave no answer that the card proves, so rules wrote this from the card.';
-  if (fallback === 'limit_reached')
-    return 'The model has been asked enough for today, so rules wrote this from the card.';
-  return 'Rules wrote this from the card.';
+function getSourceText({ source, fallback }: SummaryImprovement): Message<object> {
+  if (source === 'model') return messages.byModel;
+  if (fallback === 'model_failed') return messages.modelFailed;
+  if (fallback === 'limit_reached') return messages.limitReached;
+  return messages.byRules;
 }
 
 const Sentences = styled.ul`

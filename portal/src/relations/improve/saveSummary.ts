@@ -6,6 +6,8 @@ import { CARD } from '../../cards/queries.ts';
 import { queryClient } from '../../queryClient.ts';
 import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
+import * as messages from './messages.ts';
+import { t } from '../../i18n/translate.ts';
 
 /** Saves a summary, with undo. Returns `changed` if the card was edited after the suggestion was made. */
 export async function saveSummary(
@@ -16,7 +18,7 @@ export async function saveSummary(
   try {
     const saved = await send(talentId, summary, version);
     const run = () => void putBack(talentId, present, saved.version);
-    showNotice({ text: 'Summary saved', action: { label: 'Undo', run } });
+    showNotice({ text: t(messages.savedNotice), action: { label: t(messages.undo), run } });
     return 'saved';
   } catch (error) {
     if (isConflict(error)) return 'changed';
@@ -28,7 +30,7 @@ export async function saveSummary(
 async function putBack(talentId: number, summary: string, version: number): Promise<void> {
   try {
     await send(talentId, summary, version);
-    showNotice({ text: 'The former summary is back' });
+    showNotice({ text: t(messages.restoredNotice) });
   } catch (error) {
     tellRefusal(error);
   }

@@ -1,4 +1,4 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
+import { KINDS } from '@crewdock/contract/kinds';
 import { NOTE_MAX } from '@crewdock/contract/limits';
 import type { NoteSide } from '@crewdock/contract/relation-notes';
 import Lock from 'lucide-react/icons/lock';
@@ -13,6 +13,8 @@ import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
 import { useIdempotencyKey } from '../../ui/patterns/form/useIdempotencyKey.ts';
 import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
 import { RadioList } from '../../ui/primitives/RadioList.tsx';
+import * as messages from './messages.ts';
+import { t } from '../../i18n/translate.ts';
 
 interface Props {
   relationId: number;
@@ -43,11 +45,11 @@ export function NewNote({ relationId, side, onAdded }: Props) {
     change('');
   });
   return (
-    <Form form={form} aria-label="New note">
+    <Form form={form} aria-label={t(messages.newNote)}>
       <Stack>
         <TextArea
           name="text"
-          label="Write a note"
+          label={t(messages.textLabel)}
           rows={2}
           maxLength={NOTE_MAX}
           value={text}
@@ -55,17 +57,19 @@ export function NewNote({ relationId, side, onAdded }: Props) {
           isRequired
         />
         <RadioList
-          label="Who reads it"
+          label={t(messages.readersLabel)}
           value={reader}
           onChange={(id) => setReader(id as typeof reader)}
           options={[
-            { id: 'own', label: <Reader icon={<Lock aria-hidden="true" />} words={`Only ${ownReaders(side)}`} /> },
+            { id: 'own', label: <Reader icon={<Lock aria-hidden="true" />} words={ownReaders(side)} /> },
             { id: 'both', label: <Reader icon={<Users aria-hidden="true" />} words={bothReaders(side)} /> },
           ]}
         />
         <FormMessage />
         <End>
-          <SubmitButton $kind="secondary">{reader === 'own' ? 'Save note' : 'Share note'}</SubmitButton>
+          <SubmitButton $kind="secondary">
+            {t(reader === 'own' ? messages.saveNoteButton : messages.shareNoteButton)}
+          </SubmitButton>
         </End>
       </Stack>
     </Form>
@@ -82,12 +86,12 @@ function Reader({ icon, words }: { icon: ReactNode; words: string }) {
 }
 
 function ownReaders({ side, company }: NoteSide): string {
-  if (side === 'staff') return 'staff see this';
-  return company === null ? 'you see this' : `${isolatedText(company)}’s people see this`;
+  if (side === 'staff') return t(messages.onlyStaff);
+  return company === null ? t(messages.onlyYou) : t(messages.onlyCompany, { company });
 }
 
 function bothReaders({ side }: NoteSide): string {
-  return side === 'staff' ? 'Both sides see this too, and get a mail' : 'The other side sees this too, and gets a mail';
+  return side === 'staff' ? t(messages.sharedWithBoth) : t(messages.sharedWithOther, { side: KINDS[side].other });
 }
 
 const Stack = styled.div`

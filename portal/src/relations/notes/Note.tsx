@@ -1,4 +1,3 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { NOTE_MAX } from '@crewdock/contract/limits';
 import type { RelationNote } from '@crewdock/contract/relation-notes';
 import Lock from 'lucide-react/icons/lock';
@@ -18,6 +17,9 @@ import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
 import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { UserText } from '../../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
+import { t } from '../../i18n/translate.ts';
+import { Trans } from '../../i18n/Trans.tsx';
 
 interface Props {
   relationId: number;
@@ -45,10 +47,10 @@ export function RelationNoteEntry({ relationId, note, onEdited, onDeleted }: Pro
   return (
     <Item>
       {doing === 'editing' ? (
-        <Form form={edit} aria-label="Edit the note">
+        <Form form={edit} aria-label={t(messages.editForm)}>
           <TextArea
             name="text"
-            label="Note"
+            label={t(messages.noteLabel)}
             rows={2}
             maxLength={NOTE_MAX}
             defaultValue={note.text}
@@ -57,8 +59,8 @@ export function RelationNoteEntry({ relationId, note, onEdited, onDeleted }: Pro
           />
           <FormMessage />
           <DialogActions>
-            <Button onPress={stop}>Cancel</Button>
-            <SubmitButton>Save</SubmitButton>
+            <Button onPress={stop}>{t(messages.cancelButton)}</Button>
+            <SubmitButton>{t(messages.saveButton)}</SubmitButton>
           </DialogActions>
         </Form>
       ) : (
@@ -69,22 +71,27 @@ export function RelationNoteEntry({ relationId, note, onEdited, onDeleted }: Pro
           <Foot>
             <span>
               {note.is_shared ? <Users aria-hidden="true" /> : <Lock aria-hidden="true" />}
-              {note.is_shared ? 'Shared' : 'Private'} · <UserText>{note.author}</UserText>,{' '}
-              <time dateTime={note.created}>{formatMoment(note.created)}</time>
-              {note.modified !== note.created && ' · edited'}
+              <Trans
+                message={note.is_shared ? messages.sharedBy : messages.privateBy}
+                values={{
+                  author: <UserText>{note.author}</UserText>,
+                  time: <time dateTime={note.created}>{formatMoment(note.created)}</time>,
+                }}
+              />
+              {note.modified !== note.created && ` · ${t(messages.edited)}`}
             </span>
             {note.can.edit && (
               <>
                 <IconButton
                   $size={28}
-                  aria-label={`Edit the note “${isolatedText(excerpt)}”`}
+                  aria-label={t(messages.editLabel, { excerpt })}
                   onPress={() => setDoing('editing')}
                 >
                   <Pencil />
                 </IconButton>
                 <IconButton
                   $size={28}
-                  aria-label={`Delete the note “${isolatedText(excerpt)}”`}
+                  aria-label={t(messages.deleteLabel, { excerpt })}
                   onPress={() => setDoing('deleting')}
                 >
                   <Trash2 />
@@ -94,13 +101,13 @@ export function RelationNoteEntry({ relationId, note, onEdited, onDeleted }: Pro
           </Foot>
         </>
       )}
-      <Dialog title="Delete this note?" isOpen={doing === 'deleting'} onClose={stop}>
+      <Dialog title={t(messages.deleteTitle)} isOpen={doing === 'deleting'} onClose={stop}>
         <Form form={remove}>
-          <p>It can’t be brought back.</p>
+          <p>{t(messages.deleteText)}</p>
           <FormMessage />
           <DialogActions>
-            <Button onPress={stop}>Cancel</Button>
-            <SubmitButton $kind="danger">Delete</SubmitButton>
+            <Button onPress={stop}>{t(messages.cancelButton)}</Button>
+            <SubmitButton $kind="danger">{t(messages.deleteButton)}</SubmitButton>
           </DialogActions>
         </Form>
       </Dialog>

@@ -9,6 +9,8 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { NewNote } from './NewNote.tsx';
 import { RelationNoteEntry } from './Note.tsx';
 import { notesQuery } from './queries.ts';
+import * as messages from './messages.ts';
+import { t } from '../../i18n/translate.ts';
 
 interface Props {
   relationId: number;
@@ -27,7 +29,7 @@ export function Notes({ relationId, onCount }: Props) {
   };
   return (
     <section aria-labelledby="notes">
-      <h3 id="notes">Notes</h3>
+      <h3 id="notes">{t(messages.title)}</h3>
       {notes ? (
         <Stack>
           <NewNote relationId={relationId} side={query.data!.pages[0]!} onAdded={() => onChange(1)} />
@@ -49,13 +51,13 @@ export function Notes({ relationId, onCount }: Props) {
         </Stack>
       ) : query.isError ? (
         <p role="alert">
-          The notes couldn’t be loaded.{' '}
+          {t(messages.error)}{' '}
           <Button $size="small" onPress={() => void query.refetch()}>
-            Try again
+            {t(messages.tryAgainButton)}
           </Button>
         </p>
       ) : (
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={t(messages.loading)}>
           <Skeleton $height={120} />
         </div>
       )}
