@@ -167,7 +167,7 @@ const TABLE = {
     'admin-panel-skills': ['/admin-panel/skills', 'Skills'],
     'admin-panel-companies': ['/admin-panel/companies', 'Companies'],
     'admin-panel-companies-create': ['/admin-panel/companies/create', 'New company'],
-    'admin-panel-ledger': ['/admin-panel/ledger', 'Ledger'],
+    'admin-panel-ledger': ['/admin-panel/ledger', 'Attribution'],
     'admin-panel-audit': ['/admin-panel/audit', 'Audit log'],
     'admin-panel-updates': ['/admin-panel/updates', 'Updates'],
     'admin-panel-sdr-requests': ['/admin-panel/sdr-requests', 'SDR requests'],
