@@ -51,7 +51,7 @@ const TABLE = {
     'share-statistics': ['/statistics/:type/:id', 'Link statistics'],
     // Links in emails, which work with and without a signed-in user.
     'subscription-activation': ['/subscription_activation/:uidb64/:token', 'Confirm your subscription'],
-    'email-change': ['/email_change/:uidb64/:token', 'Confirm your e-mail address'],
+    'email-change': ['/email_change/:uidb64/:token', 'Confirm your email address'],
     'company-invitation': ['/company_invitation/:uidb64/:token', 'Invitation'],
     'contact-manager': ['/contact-manager', 'Contact manager'],
     'embed-guide': ['/embed-guide', 'Widgets: a guide for partners'],
@@ -167,7 +167,7 @@ const TABLE = {
     'admin-panel-skills': ['/admin-panel/skills', 'Skills'],
     'admin-panel-companies': ['/admin-panel/companies', 'Companies'],
     'admin-panel-companies-create': ['/admin-panel/companies/create', 'New company'],
-    'admin-panel-ledger': ['/admin-panel/ledger', 'Ledger'],
+    'admin-panel-ledger': ['/admin-panel/ledger', 'Attribution'],
     'admin-panel-audit': ['/admin-panel/audit', 'Audit log'],
     'admin-panel-updates': ['/admin-panel/updates', 'Updates'],
     'admin-panel-sdr-requests': ['/admin-panel/sdr-requests', 'SDR requests'],

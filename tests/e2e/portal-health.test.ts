@@ -42,7 +42,7 @@ async function withRefusals(page: Page): Promise<void> {
 test('shows the state of jobs, mails and the server', async ({ openPage }) => {
   const page = await staff(openPage);
   await page.goto('/admin-panel/health');
-  await expect(page.getByRole('list', { name: 'Jobs' }).getByText('send-mail')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Background jobs' }).getByText('send-mail')).toBeVisible();
   await expect(page.getByText('Its clock and the database’s agree.')).toBeVisible();
   await expectNoFindings(page);
   await expectNothingLost(page);
@@ -52,13 +52,13 @@ test('a refused mail is listed with its reason, and is retried by keyboard', asy
   const page = await staff(openPage);
   await withRefusals(page);
   await page.goto('/admin-panel/health');
-  const refused = page.getByRole('list', { name: 'Mails that were given up' });
+  const refused = page.getByRole('list', { name: 'Failed emails' });
   expect(await refused.innerText()).toContain('550 5.1.1 no such user');
   await expect(page.getByText('75 s ahead of the database’s')).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: /^Send again .* to ada@example\.com/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('None were given up.')).toBeVisible();
+  await expect(page.getByText('No failed emails')).toBeVisible();
   expect(await refused.count()).toBe(0);
 });
 
@@ -70,6 +70,6 @@ test('a loading failure is shown and can be retried', async ({ openPage }) => {
   await expect(again).toBeVisible();
   await page.unroute('**/api/admin-panel/health/');
   await again.click();
-  await expect(page.getByRole('list', { name: 'Jobs' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Background jobs' })).toBeVisible();
   expect(await again.count()).toBe(0);
 });

@@ -50,7 +50,7 @@ test('statistics are shown by period, status and person, with a table beside eve
   await post(client, `/requests/${job.id}/related-talent/${talent}/confirm/`, {});
   const page = await openPage({ width: 820, options: storageOf(demoPerson('Staff')) });
   await page.goto('/admin-panel/stats');
-  const who = page.getByRole('combobox', { name: 'Made by' });
+  const who = page.getByRole('combobox', { name: 'Created by' });
   await who.fill(client.name);
   await expect(page.getByRole('option', { name: client.name }).first()).toBeVisible();
   const { json } = await ask(`/profile/`, { token: client.token });
@@ -62,7 +62,7 @@ test('statistics are shown by period, status and person, with a table beside eve
   await page.getByText('As a table').last().click();
   const confirmed = page.getByRole('row', { name: /^Confirmed/ });
   await expect(confirmed).toBeVisible();
-  await page.getByRole('combobox', { name: 'Given by staff' }).selectOption('New');
+  await page.getByRole('combobox', { name: 'Stage' }).selectOption('New');
   await page.waitForURL(/stage=\d+/);
   await expect(page.getByRole('heading', { name: 'By status' })).toBeVisible();
   await page.getByText('As a table').first().click();

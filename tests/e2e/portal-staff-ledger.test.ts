@@ -33,7 +33,7 @@ test('staff see who submitted a person first in the attribution table, the card 
   await expectNoFindings(page);
   await page.getByRole('link', { name }).first().click();
   const panel = page.getByRole('complementary', { name });
-  await expect(panel.getByText('E-mail', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Email', { exact: true })).toBeVisible();
   await expectNoFindings(page);
   expect(await panel.getByRole('link', { name: 'open the first card' }).getAttribute('href')).toBe(
     `/admin-panel/talents/${talents[0]}`,
@@ -48,7 +48,7 @@ test('staff see who submitted a person first in the attribution table, the card 
     token: demoPerson('Staff').token,
   });
   await page.goto(`/admin-panel/vendors/edit/${json.items[0].uid}`);
-  await expect(page.getByText('Before others: nobody. After somebody else: 1 person.')).toBeVisible();
+  await expect(page.getByText('Submitted first: nobody. Submitted later: 1 person.')).toBeVisible();
   await page.getByRole('link', { name: '1 person' }).click();
   await page.waitForURL('**/admin-panel/ledger?second=*');
   await expect(page.getByText(name).first()).toBeVisible();

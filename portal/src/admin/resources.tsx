@@ -3,30 +3,32 @@ import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import { t } from '../i18n/translate.ts';
 import { RESOURCE_STATUS_LABELS } from '../resources/words.ts';
 import { staffPage } from '../table/staffPage.tsx';
+import * as messages from './messages.ts';
 import { ResourcePanel } from './resources/ResourcePanel.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 const ONE = (amount: number | null) => (amount === null ? null : { min: amount, max: amount });
 
 /** Staff table of all available resources. The expiry queue lists resources that were not confirmed for a while. */
-export const { Component, loader } = staffPage(availableResources, {
-  title: 'Available resources',
+export const { Component, loader } = staffPage(availableResources, () => ({
+  title: t(messages.resourcesTitle),
   path: '/admin-panel/available-resources',
-  noun: ['resource', 'resources'],
+  noun: [t(messages.resource), t(messages.resources)],
   icon: BriefcaseBusiness,
   beside: {
-    label: 'Available resources and how they came in',
+    label: t(messages.resourceTables),
     tables: [
-      { to: '/admin-panel/available-resources', label: 'Resources' },
-      { to: '/available-resources/imports', label: 'Imports' },
+      { to: '/admin-panel/available-resources', label: t(messages.resourcesTab) },
+      { to: '/available-resources/imports', label: t(messages.importsTab) },
     ],
   },
   nameOf: ({ name }) => name,
   columns: {
     name: {
-      label: 'Name',
+      label: t(messages.nameColumn),
       width: 170,
       cell: ({ name }) => (
         <span>
@@ -34,53 +36,57 @@ export const { Component, loader } = staffPage(availableResources, {
         </span>
       ),
     },
-    title: { label: 'Title', width: 210 },
-    provider: { label: 'Provider', width: 180 },
-    status: { label: 'Status', width: 110, values: RESOURCE_STATUS_LABELS },
+    title: { label: t(messages.titleColumn), width: 210 },
+    provider: { label: t(messages.providerColumn), width: 180 },
+    status: { label: t(messages.statusColumn), width: 110, values: RESOURCE_STATUS_LABELS },
     confirmed: {
-      label: 'Confirmed',
+      label: t(messages.confirmedColumn),
       width: 120,
       cell: ({ confirmed }) => <time dateTime={confirmed}>{relativeDate(confirmed)}</time>,
     },
-    available_from: { label: 'Free from', width: 120, cell: ({ available_from }) => shortDate(available_from) },
+    available_from: {
+      label: t(messages.freeFromColumn),
+      width: 120,
+      cell: ({ available_from }) => shortDate(available_from),
+    },
     hourly_rate: {
-      label: 'Rate',
+      label: t(messages.rateColumn),
       width: 140,
       cell: (row) => hourlyRate(ONE(row.hourly_rate)) ?? monthlyRate(ONE(row.monthly_rate)) ?? RATE_ON_REQUEST,
     },
-    country: { label: 'Country', width: 130 },
+    country: { label: t(messages.countryColumn), width: 130 },
     score: {
-      label: 'Answers',
+      label: t(messages.scoreColumn),
       width: 100,
-      cell: ({ score }) => (score === null ? 'Not asked' : `${score} % in time`),
+      cell: ({ score }) => (score === null ? t(messages.notAsked) : t(messages.score, { score })),
     },
     answer_hours: {
-      label: 'Answers within',
+      label: t(messages.answerHoursColumn),
       width: 120,
       isHidden: true,
-      cell: ({ answer_hours }) => (answer_hours === null ? '' : `${answer_hours} h`),
+      cell: ({ answer_hours }) => (answer_hours === null ? '' : t(messages.answerHours, { hours: answer_hours })),
     },
     is_due: {
-      label: 'Expiry',
+      label: t(messages.expiryColumn),
       width: 100,
-      values: { true: 'Expired', false: 'Confirmed' },
+      values: { true: t(messages.expired), false: t(messages.confirmed) },
       isHidden: true,
     },
-    company: { label: 'Portal', width: 140, isHidden: true },
-    email: { label: 'E-mail', width: 200, isHidden: true },
-    phone: { label: 'Phone', width: 140, isHidden: true },
-    employer: { label: 'Employer', width: 160, isHidden: true },
-    reference: { label: 'Reference', width: 120, isHidden: true },
-    created: { label: 'Added', width: 120, isHidden: true },
-    modified: { label: 'Changed', width: 120, isHidden: true },
+    company: { label: t(messages.portalColumn), width: 140, isHidden: true },
+    email: { label: t(messages.emailColumn), width: 200, isHidden: true },
+    phone: { label: t(messages.phoneColumn), width: 140, isHidden: true },
+    employer: { label: t(messages.employerColumn), width: 160, isHidden: true },
+    reference: { label: t(messages.referenceColumn), width: 120, isHidden: true },
+    created: { label: t(messages.addedColumn), width: 120, isHidden: true },
+    modified: { label: t(messages.changedColumn), width: 120, isHidden: true },
   },
   phone: ['status', 'provider'],
   start: {},
-  toggles: [{ column: 'is_due', label: 'Expiry queue', on: '1', off: '' }],
+  toggles: [{ column: 'is_due', label: t(messages.expiryQueue), on: '1', off: '' }],
   keys: {
-    a: { does: 'mark as available', edit: () => ['status', 'available'] },
-    p: { does: 'mark as placed', edit: () => ['status', 'placed'] },
+    a: { does: t(messages.markAvailable), edit: () => ['status', 'available'] },
+    p: { does: t(messages.markPlaced), edit: () => ['status', 'placed'] },
   },
-  empty: 'Whom providers offer at once stands here.',
+  empty: t(messages.resourcesEmpty),
   panel: (resource, { onClose, edit }) => <ResourcePanel resource={resource} onClose={onClose} edit={edit} />,
-});
+}));

@@ -1,21 +1,22 @@
 import { skills } from '@crewdock/contract/staff/skills';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import Tags from 'lucide-react/icons/tags';
+import { t } from '../i18n/translate.ts';
 import { staffPage } from '../table/staffPage.tsx';
+import * as messages from './messages.ts';
 import { SkillPanel } from './skills/SkillPanel.tsx';
 import { SKILL_STATE_LABELS } from './skills/words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** Staff table of skills that users have entered, which staff approve or merge into a known skill. */
-export const { Component, loader } = staffPage(skills, {
-  title: 'Skills',
+export const { Component, loader } = staffPage(skills, () => ({
+  title: t(messages.skillsTitle),
   path: '/admin-panel/skills',
-  noun: ['skill', 'skills'],
+  noun: [t(messages.skill), t(messages.skills)],
   icon: Tags,
   nameOf: ({ name }) => name,
   columns: {
     name: {
-      label: 'Name',
+      label: t(messages.nameColumn),
       width: 240,
       cell: ({ name }) => (
         <span>
@@ -24,26 +25,30 @@ export const { Component, loader } = staffPage(skills, {
       ),
     },
     is_approved: {
-      label: 'Approved',
+      label: t(messages.approvedColumn),
       width: 90,
-      values: { true: 'Approved', false: 'Not approved' },
+      values: { true: t(messages.approved), false: t(messages.notApproved) },
       told: (state) => state,
     },
     merged_into: {
-      label: 'Merged into',
+      label: t(messages.mergedIntoColumn),
       width: 190,
-      told: (name) => (name === 'None' ? 'On its own' : `Merged into ${isolatedText(name)}`),
+      told: (name, choice) => (choice === null ? t(messages.notMerged) : t(messages.mergedInto, { skill: name })),
     },
-    cards: { label: 'Cards', width: 80 },
-    made_by: { label: 'Typed by', width: 250 },
-    company: { label: 'Portal', width: 140 },
-    made: { label: 'Typed', width: 120 },
-    is_public: { label: 'Read by', width: 110, values: { true: 'Everybody', false: 'Its makers' } },
-    state: { label: 'State', width: 110, values: SKILL_STATE_LABELS, isHidden: true },
+    cards: { label: t(messages.cardsColumn), width: 80 },
+    made_by: { label: t(messages.enteredByColumn), width: 250 },
+    company: { label: t(messages.portalColumn), width: 140 },
+    made: { label: t(messages.enteredColumn), width: 120 },
+    is_public: {
+      label: t(messages.visibleToColumn),
+      width: 110,
+      values: { true: t(messages.visibleToEveryone), false: t(messages.visibleToUsers) },
+    },
+    state: { label: t(messages.skillStateColumn), width: 110, values: SKILL_STATE_LABELS, isHidden: true },
   },
   phone: ['is_approved', 'made_by'],
   start: { state: 'waiting' },
-  keys: { v: { does: 'approve', edit: ({ is_approved }) => ['is_approved', !is_approved] } },
-  empty: 'Skills that people type into cards, because there are none of that name, stand here.',
+  keys: { v: { does: t(messages.approve), edit: ({ is_approved }) => ['is_approved', !is_approved] } },
+  empty: t(messages.skillsEmpty),
   panel: (skill, { onClose, edit }) => <SkillPanel skill={skill} onClose={onClose} edit={edit} />,
-});
+}));

@@ -2,63 +2,68 @@ import { talents } from '@crewdock/contract/staff/talents';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import UsersRound from 'lucide-react/icons/users-round';
+import { t } from '../i18n/translate.ts';
 import { staffPage } from '../table/staffPage.tsx';
 import { CARD_KEYS, CARD_TOGGLES, createCardTableColumns } from './cards/cardColumns.tsx';
 import { CardPanel } from './cards/CardPanel.tsx';
+import * as messages from './messages.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
-const { status, priority, is_active, is_on_hold, is_verified, active_relations, manager, ...others } =
-  createCardTableColumns('requests');
 const ONE = (amount: number | null) => (amount === null ? null : { min: amount, max: amount });
 
-export const { Component, loader } = staffPage(talents, {
-  title: 'Talents',
-  path: '/admin-panel/talents',
-  noun: ['talent', 'talents'],
-  icon: UsersRound,
-  nameOf: ({ name }) => name,
-  columns: {
-    name: {
-      label: 'Name',
-      width: 190,
-      cell: ({ name }) => (
-        <span>
-          <UserText>{name}</UserText>
-        </span>
-      ),
+/** Staff table of all talents. */
+export const { Component, loader } = staffPage(talents, () => {
+  const { status, priority, is_active, is_on_hold, is_verified, active_relations, manager, ...others } =
+    createCardTableColumns('requests');
+  return {
+    title: t(messages.talentsTitle),
+    path: '/admin-panel/talents',
+    noun: [t(messages.talent), t(messages.talents)],
+    icon: UsersRound,
+    nameOf: ({ name }) => name,
+    columns: {
+      name: {
+        label: t(messages.nameColumn),
+        width: 190,
+        cell: ({ name }) => (
+          <span>
+            <UserText>{name}</UserText>
+          </span>
+        ),
+      },
+      title: { label: t(messages.titleColumn), width: 230 },
+      status,
+      priority,
+      is_active,
+      is_on_hold,
+      is_verified,
+      active_relations,
+      hourly_rate: {
+        label: t(messages.rateColumn),
+        width: 140,
+        cell: (row) => hourlyRate(ONE(row.hourly_rate)) ?? monthlyRate(ONE(row.monthly_rate)) ?? RATE_ON_REQUEST,
+      },
+      manager,
+      country: { label: t(messages.countryColumn), width: 130 },
+      ...others,
+      monthly_rate: { label: t(messages.monthlyRateColumn), width: 120, isHidden: true },
+      needs_screening: {
+        label: t(messages.screeningColumn),
+        width: 100,
+        values: { true: t(messages.screeningNeeded), false: t(messages.screeningNotNeeded) },
+        isHidden: true,
+      },
     },
-    title: { label: 'Title', width: 230 },
-    status,
-    priority,
-    is_active,
-    is_on_hold,
-    is_verified,
-    active_relations,
-    hourly_rate: {
-      label: 'Rate',
-      width: 140,
-      cell: (row) => hourlyRate(ONE(row.hourly_rate)) ?? monthlyRate(ONE(row.monthly_rate)) ?? RATE_ON_REQUEST,
-    },
-    manager,
-    country: { label: 'Country', width: 130 },
-    ...others,
-    monthly_rate: { label: 'Monthly rate', width: 120, isHidden: true },
-    needs_screening: {
-      label: 'Screening',
-      width: 100,
-      values: { true: 'Needed', false: 'Not needed' },
-      isHidden: true,
-    },
-  },
-  phone: ['status', 'title'],
-  start: {},
-  toggles: [
-    { column: 'is_active', label: 'Only active', on: '1', off: '', isFirstOn: true },
-    ...CARD_TOGGLES,
-    { column: 'needs_screening', label: 'Needs screening', on: '1', off: '' },
-  ],
-  keys: CARD_KEYS,
-  empty: 'Talents that providers and developers publish stand here.',
-  isPanelWide: true,
-  panel: (talent, tools) => <CardPanel kind="talent" card={talent} called={talent.name} tools={tools} />,
+    phone: ['status', 'title'],
+    start: {},
+    toggles: [
+      { column: 'is_active', label: t(messages.onlyActive), on: '1', off: '', isFirstOn: true },
+      ...CARD_TOGGLES,
+      { column: 'needs_screening', label: t(messages.needsScreening), on: '1', off: '' },
+    ],
+    keys: CARD_KEYS,
+    empty: t(messages.talentsEmpty),
+    isPanelWide: true,
+    panel: (talent, tools) => <CardPanel kind="talent" card={talent} called={talent.name} tools={tools} />,
+  };
 });

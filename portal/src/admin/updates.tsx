@@ -1,29 +1,31 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { updates } from '@crewdock/contract/staff/updates';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import Inbox from 'lucide-react/icons/inbox';
+import { t } from '../i18n/translate.ts';
+import { translateAll } from '../i18n/translateAll.ts';
 import { reloadSession } from '../session/session.ts';
 import { staffPage } from '../table/staffPage.tsx';
+import * as messages from './messages.ts';
 import { UpdateDetail } from './updates/UpdateDetail.tsx';
 import { KIND_ICONS, KIND_LABELS, UPDATE_STATUS_LABELS } from './updates/words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** The staff inbox: a table of events by processing status. */
-export const { Component, loader } = staffPage(updates, {
-  title: 'Updates',
+export const { Component, loader } = staffPage(updates, () => ({
+  title: t(messages.updatesTitle),
   path: '/admin-panel/updates',
-  noun: ['update', 'updates'],
+  noun: [t(messages.update), t(messages.updates)],
   icon: Inbox,
   nameOf: ({ title }) => title,
   columns: {
     title: {
-      label: 'What happened',
+      label: t(messages.updateColumn),
       width: 320,
       cell({ kind, title }) {
         const Icon = KIND_ICONS[kind];
         return (
           <>
-            <Icon role="img" aria-label={`${KIND_LABELS[kind]}:`} />
+            <Icon role="img" aria-label={t(messages.kindLabel, { kind: t(KIND_LABELS[kind]) })} />
             <span>
               <UserText>{title}</UserText>
             </span>
@@ -31,17 +33,22 @@ export const { Component, loader } = staffPage(updates, {
         );
       },
     },
-    detail: { label: 'Details', width: 380, cell: ({ detail }) => detail.replaceAll(/\s+/g, ' ') },
-    status: { label: 'Status', width: 130, values: UPDATE_STATUS_LABELS, told: (status) => `Moved to ${status}` },
-    assignee: {
-      label: 'Assignee',
-      width: 150,
-      told: (assignee) => (assignee === 'None' ? 'Unassigned' : `Assigned to ${isolatedText(assignee)}`),
+    detail: { label: t(messages.detailColumn), width: 380, cell: ({ detail }) => detail.replaceAll(/\s+/g, ' ') },
+    status: {
+      label: t(messages.statusColumn),
+      width: 130,
+      values: translateAll(UPDATE_STATUS_LABELS),
+      told: (status) => t(messages.movedTo, { status }),
     },
-    actor: { label: 'By', width: 150 },
-    company: { label: 'Portal', width: 140 },
+    assignee: {
+      label: t(messages.assigneeColumn),
+      width: 150,
+      told: (name, choice) => (choice === null ? t(messages.unassigned) : t(messages.assignedTo, { name })),
+    },
+    actor: { label: t(messages.actorNameColumn), width: 150 },
+    company: { label: t(messages.portalColumn), width: 140 },
     created: {
-      label: 'Arrived',
+      label: t(messages.arrivedColumn),
       width: 120,
       cell: ({ created }) => (
         <time dateTime={created} title={shortDate(created)}>
@@ -49,13 +56,13 @@ export const { Component, loader } = staffPage(updates, {
         </time>
       ),
     },
-    kind: { label: 'Kind', width: 160, values: KIND_LABELS, isHidden: true },
-    email: { label: 'E-mail', width: 220, isHidden: true },
-    modified: { label: 'Moved', width: 120, isHidden: true },
+    kind: { label: t(messages.kindColumn), width: 160, values: translateAll(KIND_LABELS), isHidden: true },
+    email: { label: t(messages.emailColumn), width: 220, isHidden: true },
+    modified: { label: t(messages.changedColumn), width: 120, isHidden: true },
   },
   phone: ['status', 'assignee', 'created', 'detail'],
   start: { status: 'new' },
-  empty: 'Registrations, messages, applications and moves of relations arrive here.',
+  empty: t(messages.updatesEmpty),
   panel: (update, { onClose, edit }) => (
     <UpdateDetail
       update={update}
@@ -69,4 +76,4 @@ export const { Component, loader } = staffPage(updates, {
       // Ignored, because the counter in the header is refreshed with the next session load.
     });
   },
-});
+}));

@@ -3,7 +3,7 @@ import type { ApplicationFilter, ApplicationStatus, ReceivedApplication } from '
 import * as messages from './messages.ts';
 import { t } from '../i18n/translate.ts';
 
-const STATUS_LABELS: Record<ApplicationStatus, Message<object>> = {
+export const APPLICATION_STATUS_LABELS: Record<ApplicationStatus, Message<object>> = {
   open: messages.statusOpen,
   shortlisted: messages.statusShortlisted,
   invited: messages.statusInvited,
@@ -11,17 +11,17 @@ const STATUS_LABELS: Record<ApplicationStatus, Message<object>> = {
 };
 
 export function getApplicationStatusLabel(status: ApplicationStatus): string {
-  return t(STATUS_LABELS[status]);
+  return t(APPLICATION_STATUS_LABELS[status]);
 }
 
 /** In the order of the filter tabs. */
 export const APPLICATION_FILTER_TABS: { id: ApplicationFilter; label: Message<object> }[] = [
   { id: 'active', label: messages.filterActive },
   { id: 'unread', label: messages.filterUnread },
-  { id: 'open', label: STATUS_LABELS.open },
-  { id: 'shortlisted', label: STATUS_LABELS.shortlisted },
-  { id: 'invited', label: STATUS_LABELS.invited },
-  { id: 'rejected', label: STATUS_LABELS.rejected },
+  { id: 'open', label: APPLICATION_STATUS_LABELS.open },
+  { id: 'shortlisted', label: APPLICATION_STATUS_LABELS.shortlisted },
+  { id: 'invited', label: APPLICATION_STATUS_LABELS.invited },
+  { id: 'rejected', label: APPLICATION_STATUS_LABELS.rejected },
   { id: 'all', label: messages.filterAll },
 ];
 

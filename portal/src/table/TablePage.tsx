@@ -82,7 +82,7 @@ export function StaffTablePage({ at }: { at: AnyTable }) {
     Object.values(look.keys ?? {}).map(({ does, edit: edited }) => {
       const [column, value] = edited(opened);
       return {
-        label: `${isolatedText(look.nameOf(opened))}: ${look.columns[column]?.told?.(getChoiceLabel(at, column, value)) ?? does}`,
+        label: `${isolatedText(look.nameOf(opened))}: ${look.columns[column]?.told?.(getChoiceLabel(at, column, value), value) ?? does}`,
         run: () => edit(opened, column, value),
       };
     });

@@ -15,8 +15,8 @@ interface ColumnLook<R> {
   isHidden?: true;
   /** Labels of the column's values, by value. */
   values?: Record<string, string>;
-  /** Returns the notice text after a change to a value. */
-  told?: (value: string) => string;
+  /** Returns the notice text after a change to a value. `choice` is null if there is no value. */
+  told?: (value: string, choice: CellChoice) => string;
 }
 
 /** A quick filter that is switched on and off. */

@@ -1,4 +1,5 @@
 import type { StaffTable } from '@crewdock/contract/table';
+import { useState } from 'react';
 import { redirect } from 'react-router';
 import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
@@ -8,17 +9,21 @@ import { getInitialFilters } from './start.ts';
 import { StaffTablePage } from './TablePage.tsx';
 import { isBare, readView, writeView } from './view.ts';
 
-/** Creates the route module of a staff table page. */
-export function staffPage<const T extends StaffTable>(table: T, look: TableLook<T>) {
+/** Creates the route module of a staff table page. `getLook` renders the texts, so it is called when the page opens. */
+export function staffPage<const T extends StaffTable>(table: T, getLook: () => TableLook<T>) {
   // Generic code reads the declaration at run time; the function's signature has checked the types.
-  const at = { table, look } as unknown as AnyTable;
+  const createTable = () => ({ table, look: getLook() }) as unknown as AnyTable;
   return {
-    Component: () => <StaffTablePage at={at} />,
+    Component() {
+      const [at] = useState(createTable);
+      return <StaffTablePage at={at} />;
+    },
     async loader({ request }: { request: Request }): Promise<Response | null> {
+      const at = createTable();
       const params = new URL(request.url).searchParams;
       if (isBare(params)) {
         const own = await defaultView(table);
-        if (own) return redirect(`${look.path}?${own}`);
+        if (own) return redirect(`${at.look.path}?${own}`);
       }
       const loading = queryClient.prefetchInfiniteQuery(
         tableRowsQuery(table, readView(table, params, getInitialFilters(at))),
@@ -28,8 +33,9 @@ export function staffPage<const T extends StaffTable>(table: T, look: TableLook<
     },
     /** The loader runs again only if the view changes: the open row and its tab don't affect the list. */
     shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean => {
+      const initial = getInitialFilters(createTable());
       const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) =>
-        writeView(readView(table, searchParams, getInitialFilters(at))),
+        writeView(readView(table, searchParams, initial)),
       );
       return before !== after;
     },

@@ -63,7 +63,7 @@ export function useRowEditor(at: AnyTable, onUndo: () => void): EditRow {
       );
       changeCached<List>(lists, (list, key) => withRow(at, list, key, hoped, changed));
       const words = getChoiceLabel(at, column, value);
-      const text = look.columns[column]?.told?.(isolatedText(words)) ?? words;
+      const text = look.columns[column]?.told?.(isolatedText(words), value) ?? words;
       const undo = () => {
         void edit(changed, column, before, true);
         onUndo();

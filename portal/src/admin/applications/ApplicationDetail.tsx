@@ -9,10 +9,12 @@ import { CvDownload } from '../../applications/CvDownload.tsx';
 import { EarlierCvs } from '../../applications/EarlierCvs.tsx';
 import { applicationQuery } from '../../applications/queries.ts';
 import { getApplicationStatusLabel } from '../../applications/words.ts';
+import { t } from '../../i18n/translate.ts';
 import { getLoadedItems } from '../../query/pageItems.ts';
 import { queryClient } from '../../queryClient.ts';
 import { Detail, EmailFact, DetailFact, Text } from '../../table/Detail.tsx';
 import { rowsKey } from '../../table/queries.ts';
+import * as messages from './messages.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
@@ -46,26 +48,26 @@ export function StaffApplicationDetail({ application, onClose }: Props) {
   // The application in the table row contains only the newest CV, so all CVs are loaded here.
   const loaded = getLoadedItems(useInfiniteQuery(applicationQuery(job.id, id)).data)?.[0];
   return (
-    <Detail entry={id} kind="Application" title={name} onClose={onClose}>
+    <Detail entry={id} kind={t(messages.kind)} title={name} onClose={onClose}>
       <dl>
-        <DetailFact name="Job">
+        <DetailFact name={t(messages.jobFact)}>
           <Link to={`/admin-panel/requests/${job.id}`}>
             <UserText>{job.name}</UserText>
           </Link>
         </DetailFact>
-        <DetailFact name="Status">{getApplicationStatusLabel(status)}</DetailFact>
-        <DetailFact name="Arrived">
+        <DetailFact name={t(messages.statusFact)}>{getApplicationStatusLabel(status)}</DetailFact>
+        <DetailFact name={t(messages.arrivedFact)}>
           <time dateTime={created}>{shortDate(created)}</time>
         </DetailFact>
         <EmailFact email={email} />
-        {phone_number && <DetailFact name="Phone">{phone_number}</DetailFact>}
+        {phone_number && <DetailFact name={t(messages.phoneFact)}>{phone_number}</DetailFact>}
         {(site ?? company) && (
-          <DetailFact name={site ? 'Site' : 'Portal'}>
+          <DetailFact name={t(site ? messages.siteFact : messages.portalFact)}>
             <UserText>{site ? new URL(site).host : company!.name}</UserText>
           </DetailFact>
         )}
         {consent && (
-          <DetailFact name="Agreed to">
+          <DetailFact name={t(messages.consentFact)}>
             <UserText>{consent}</UserText>
           </DetailFact>
         )}
@@ -83,7 +85,7 @@ export function StaffApplicationDetail({ application, onClose }: Props) {
       )}
       {hidden_fields && (
         <Text>
-          <UserText as="paragraphs">{`Sent along\n${hidden_fields}`}</UserText>
+          <UserText as="paragraphs">{`${t(messages.hiddenFields)}\n${hidden_fields}`}</UserText>
         </Text>
       )}
       {cv && (

@@ -1,9 +1,12 @@
 import type { audit } from '@crewdock/contract/staff/audit';
 import type { Row } from '@crewdock/contract/table';
+import { Trans } from '../../i18n/Trans.tsx';
+import { t } from '../../i18n/translate.ts';
 import { Detail, DetailFact } from '../../table/Detail.tsx';
 import { ChangedFields } from './ChangedFields.tsx';
 import { formatSecond } from '../../ui/format/formatMoment.ts';
-import { ACTION_LABELS, ACTOR_LABELS, formatAuditSubject, formatAuditActor } from './words.ts';
+import * as messages from './messages.ts';
+import { ACTION_LABELS, formatAuditSubject, formatAuditActor } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface Props {
@@ -14,28 +17,28 @@ interface Props {
 /** Side panel of an audit log entry: actor, time, origin, and the old and new value of each field. */
 export function AuditDetail({ entry, onClose }: Props) {
   const { id, action, actor, person, address, device, company, site } = entry;
+  const name = <UserText>{formatAuditActor(entry)}</UserText>;
   return (
-    <Detail entry={id} kind={ACTION_LABELS[action]} title={formatAuditSubject(entry)} onClose={onClose}>
+    <Detail entry={id} kind={t(ACTION_LABELS[action])} title={formatAuditSubject(entry)} onClose={onClose}>
       <dl>
-        <DetailFact name="Who">
-          <UserText>{formatAuditActor(entry)}</UserText>
-          {person && actor === 'staff' && ` (${ACTOR_LABELS.staff.toLowerCase()})`}
+        <DetailFact name={t(messages.actorFact)}>
+          {person && actor === 'staff' ? <Trans message={messages.staffActor} values={{ name }} /> : name}
         </DetailFact>
-        <DetailFact name="When">
+        <DetailFact name={t(messages.timeFact)}>
           <time dateTime={entry.at}>{formatSecond(entry.at)}</time>
         </DetailFact>
-        {address && <DetailFact name="From">{address}</DetailFact>}
+        {address && <DetailFact name={t(messages.addressFact)}>{address}</DetailFact>}
         {device && (
-          <DetailFact name="Device">
+          <DetailFact name={t(messages.deviceFact)}>
             <UserText>{device}</UserText>
           </DetailFact>
         )}
         {company && (
-          <DetailFact name="Portal">
+          <DetailFact name={t(messages.portalFact)}>
             <UserText>{company.name}</UserText>
           </DetailFact>
         )}
-        {site && <DetailFact name="Site">{site}</DetailFact>}
+        {site && <DetailFact name={t(messages.siteFact)}>{site}</DetailFact>}
       </dl>
       <ChangedFields entry={entry} />
     </Detail>

@@ -1,67 +1,76 @@
 import type { AuditAction, AuditSubject } from '@crewdock/contract/audit';
+import type { Message } from '@crewdock/contract/message';
 import type { audit } from '@crewdock/contract/staff/audit';
 import type { Row } from '@crewdock/contract/table';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
-export const ACTION_LABELS: Record<AuditAction, string> = {
-  created: 'Created',
-  changed: 'Changed',
-  archived: 'Archived',
-  restored: 'Restored',
-  moved: 'Moved',
-  deleted: 'Deleted',
-  signed_in: 'Signed in',
-  signed_out: 'Signed out',
-  sign_in_refused: 'Sign-in refused',
-  second_factor_refused: 'Second factor refused',
-  second_factor_on: 'Second factor on',
-  second_factor_off: 'Second factor off',
-  recovery_code_used: 'Recovery code used',
-  recovery_codes_renewed: 'Recovery codes renewed',
-  password_changed: 'Password changed',
-  password_reset: 'Password reset',
-  email_changed: 'E-mail changed',
-  provider_connected: 'Provider connected',
-  provider_disconnected: 'Provider disconnected',
-  sessions_ended: 'Sessions ended',
-  data_exported: 'Data exported',
-  mails_sent: 'Mails sent',
-  deletion_asked: 'Deletion asked for',
-  deletion_cancelled: 'Deletion cancelled',
-  anonymised: 'Anonymised',
+export const ACTION_LABELS: Record<AuditAction, Message<object>> = {
+  created: messages.created,
+  changed: messages.changed,
+  archived: messages.archived,
+  restored: messages.restored,
+  moved: messages.moved,
+  deleted: messages.deleted,
+  signed_in: messages.signedIn,
+  signed_out: messages.signedOut,
+  sign_in_refused: messages.signInRefused,
+  second_factor_refused: messages.secondFactorRefused,
+  second_factor_on: messages.secondFactorOn,
+  second_factor_off: messages.secondFactorOff,
+  recovery_code_used: messages.recoveryCodeUsed,
+  recovery_codes_renewed: messages.recoveryCodesRenewed,
+  password_changed: messages.passwordChanged,
+  password_reset: messages.passwordReset,
+  email_changed: messages.emailChanged,
+  provider_connected: messages.providerConnected,
+  provider_disconnected: messages.providerDisconnected,
+  sessions_ended: messages.sessionsEnded,
+  data_exported: messages.dataExported,
+  mails_sent: messages.emailsSent,
+  deletion_asked: messages.deletionRequested,
+  deletion_cancelled: messages.deletionCancelled,
+  anonymised: messages.anonymised,
 };
 
-export const SUBJECT_LABELS: Record<AuditSubject, string> = {
-  talent: 'Talent',
-  request: 'Job',
-  relation: 'Relation',
-  list: 'List',
-  person: 'Account',
-  company: 'Company',
-  application: 'Application',
-  staff_update: 'Update',
-  skill: 'Skill',
-  resource: 'Resource',
-  mail: 'Mail',
-  message: 'Message',
-  sdr_client: 'SDR client',
-  sdr_request: 'SDR request',
-  import: 'Import',
-  table: 'Table',
-  job: 'Job',
+export const SUBJECT_LABELS: Record<AuditSubject, Message<object>> = {
+  talent: messages.talent,
+  request: messages.job,
+  relation: messages.relation,
+  list: messages.list,
+  person: messages.account,
+  company: messages.company,
+  application: messages.application,
+  staff_update: messages.update,
+  skill: messages.skill,
+  resource: messages.resource,
+  mail: messages.email,
+  message: messages.message,
+  sdr_client: messages.sdrClient,
+  sdr_request: messages.sdrRequest,
+  import: messages.dataImport,
+  table: messages.table,
+  job: messages.backgroundJob,
 };
 
-export const ACTOR_LABELS = { person: 'A person', staff: 'Staff', visitor: 'A visitor', system: 'The server' };
+export const ACTOR_LABELS = {
+  person: messages.user,
+  staff: messages.staff,
+  visitor: messages.visitor,
+  system: messages.server,
+};
 
 type Entry = Row<typeof audit>;
 
 /** Formats the changed object, such as `Talent 12`. */
 export function formatAuditSubject({ subject_kind, subject_id }: Entry): string {
-  return [SUBJECT_LABELS[subject_kind], subject_id].filter(Boolean).join(' ');
+  const subject = t(SUBJECT_LABELS[subject_kind]);
+  return subject_id === null ? subject : t(messages.subjectWithId, { subject, id: subject_id });
 }
 
 /** The email address of the actor if known, else the type of actor. */
 export function formatAuditActor({ person, actor }: Entry): string {
-  return person?.name ?? ACTOR_LABELS[actor];
+  return person?.name ?? t(ACTOR_LABELS[actor]);
 }
 
 /** Names of the changed fields, in the order of the new values. */

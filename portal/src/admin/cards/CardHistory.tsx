@@ -3,6 +3,7 @@ import type { audit } from '@crewdock/contract/staff/audit';
 import type { Row } from '@crewdock/contract/table';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { call } from '../../api.ts';
 import { getLoadedItems } from '../../query/pageItems.ts';
 import { EACH_VISIT } from '../../queryClient.ts';
@@ -49,7 +50,7 @@ export function CardHistory({ kind, id, version }: Props) {
 function Entry({ entry }: { entry: Row<typeof audit> }) {
   return (
     <li>
-      <strong>{ACTION_LABELS[entry.action]}</strong>
+      <strong>{t(ACTION_LABELS[entry.action])}</strong>
       <span>
         <UserText>{formatAuditActor(entry)}</UserText>, <time dateTime={entry.at}>{formatSecond(entry.at)}</time>
       </span>

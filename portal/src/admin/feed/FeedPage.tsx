@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { FeedDialog } from '../../cards/FeedDialog.tsx';
 import { CARD_AREA_PAGES } from '../../card-editor/places.ts';
+import { t } from '../../i18n/translate.ts';
 import { getLoadedItems } from '../../query/pageItems.ts';
 import { getTotalCount } from '../../query/pages.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
@@ -19,6 +20,7 @@ import { getDistinctNames } from '../../ui/format/distinctNames.ts';
 import { NARROW } from '../../ui/styles/screen.ts';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Tabs } from '../../ui/primitives/Tabs.tsx';
+import * as messages from './messages.ts';
 import { type FeedFilter, lintedQuery } from './queries.ts';
 import { FAULT_LABELS } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
@@ -44,25 +46,25 @@ export function FeedPage() {
   const faults = FEED_FAULTS.filter((fault) => FAULT_LABELS[fault]);
   return (
     <Layout>
-      <h1>Jobs feed</h1>
+      <h1>{t(messages.title)}</h1>
       <Tabs
-        label="Filter"
+        label={t(messages.filterLabel)}
         tabs={[
           {
             to: HERE,
-            label: 'All jobs',
+            label: t(messages.allJobs),
             ...(counters && { count: counters.jobs }),
             isCurrent: !filter.fault && !filter.published,
           },
           {
             to: `${HERE}?published=1`,
-            label: 'Published',
+            label: t(messages.published),
             ...(counters && { count: counters.published }),
             isCurrent: filter.published === true,
           },
           ...faults.map((fault) => ({
             to: `${HERE}?fault=${fault}`,
-            label: FAULT_LABELS[fault]!,
+            label: t(FAULT_LABELS[fault]!),
             ...(counters && { count: counters.faults[fault] }),
             isCurrent: filter.fault === fault,
           })),
@@ -71,7 +73,7 @@ export function FeedPage() {
       {items ? (
         items.length > 0 ? (
           <LoadMore query={query} shown={items.length} total={getTotalCount(query.data)}>
-            <List aria-label="Jobs">
+            <List aria-label={t(messages.jobsLabel)}>
               {items.map((job) => (
                 <li key={job.id}>
                   <Link to={`/admin-panel/requests/${job.id}`}>
@@ -83,31 +85,33 @@ export function FeedPage() {
                   <span>
                     {job.faults.map((fault) => (
                       <Badge key={fault} $tone="amber">
-                        {FAULT_LABELS[fault]}
+                        {FAULT_LABELS[fault] && t(FAULT_LABELS[fault])}
                       </Badge>
                     ))}
-                    {job.published && job.faults.length === 0 && <Badge $tone="green">Published</Badge>}
+                    {job.published && job.faults.length === 0 && <Badge $tone="green">{t(messages.published)}</Badge>}
                   </span>
                   <Button
                     $size="small"
-                    aria-label={`${deedOf(job)} ${names.get(String(job.id))!}`}
+                    aria-label={t(isPublishable(job) ? messages.publishLabel : messages.detailsLabel, {
+                      job: names.get(String(job.id))!,
+                    })}
                     onPress={() => setOpened(job)}
                   >
-                    {deedOf(job)}
+                    {t(isPublishable(job) ? messages.publishButton : messages.detailsButton)}
                   </Button>
                 </li>
               ))}
             </List>
           </LoadMore>
         ) : (
-          <Message icon={<Rss />} title="Nothing here">
-            <p>No job is like that.</p>
+          <Message icon={<Rss />} title={t(messages.emptyTitle)}>
+            <p>{t(messages.emptyText)}</p>
           </Message>
         )
       ) : query.isError ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <Skeleton role="status" aria-label="Loading" $height={480} />
+        <Skeleton role="status" aria-label={t(messages.loading)} $height={480} />
       )}
       {opened && (
         <FeedDialog job={opened} editor={CARD_AREA_PAGES.my.jobs.edit(opened.id)} onClose={() => setOpened(null)} />
@@ -116,8 +120,8 @@ export function FeedPage() {
   );
 }
 
-function deedOf({ published, faults }: LintedJob): string {
-  return published === null && faults.length === 0 ? 'Publish…' : 'Details…';
+function isPublishable({ published, faults }: LintedJob): boolean {
+  return published === null && faults.length === 0;
 }
 
 const Layout = styled.div`

@@ -1,6 +1,7 @@
 import type { Health } from '@crewdock/contract/staff/health';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { MOBILE } from '../../ui/styles/screen.ts';
 import { formatMoment } from '../../ui/format/formatMoment.ts';
@@ -8,6 +9,7 @@ import { Section } from '../../ui/patterns/Section.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Jobs } from './Jobs.tsx';
 import { UnsentMails } from './Mails.tsx';
+import * as messages from './messages.ts';
 import { healthQuery } from './queries.ts';
 import { pageWidth } from '../../ui/styles/pageWidth.ts';
 
@@ -19,10 +21,10 @@ export function HealthPage() {
   const { data, error, refetch } = useQuery(healthQuery);
   return (
     <Layout>
-      <h1>Health</h1>
+      <h1>{t(messages.title)}</h1>
       {data ? (
         <>
-          {error && <p role="status">Out of reach. This is how it was a moment ago.</p>}
+          {error && <p role="status">{t(messages.outdated)}</p>}
           <UnsentMails mails={data.mails} />
           <Jobs tasks={data.tasks} />
           <Server health={data} />
@@ -39,14 +41,12 @@ export function HealthPage() {
 function Server({ health: { log, clock_ahead } }: { health: Health }) {
   const seconds = Math.round(Math.abs(clock_ahead));
   return (
-    <Section title="This server" about="The process that has answered.">
-      <p>
-        {log.errors} errors and {log.warnings} warnings in its log since {formatMoment(log.since)}.
-      </p>
+    <Section title={t(messages.serverTitle)} about={t(messages.serverAbout)}>
+      <p>{t(messages.logCounts, { errors: log.errors, warnings: log.warnings, time: formatMoment(log.since) })}</p>
       <p>
         {seconds > LARGEST_DIFFERENCE_S
-          ? `Its clock is ${seconds} s ${clock_ahead > 0 ? 'ahead of' : 'behind'} the database’s.`
-          : 'Its clock and the database’s agree.'}
+          ? t(clock_ahead > 0 ? messages.clockAhead : messages.clockBehind, { seconds })
+          : t(messages.clockRight)}
       </p>
     </Section>
   );

@@ -1,7 +1,9 @@
 import type { Health } from '@crewdock/contract/staff/health';
+import { t } from '../../i18n/translate.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { formatMoment } from '../../ui/format/formatMoment.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
+import * as messages from './messages.ts';
 import { HealthList } from './Rows.ts';
 
 type Task = Health['tasks'][0];
@@ -9,18 +11,23 @@ type Task = Health['tasks'][0];
 /** Lists each type of background job: queue length and age, failures, and last success. */
 export function Jobs({ tasks }: { tasks: Task[] }) {
   return (
-    <Section title="Jobs" about="Of all servers together.">
-      <HealthList aria-label="Jobs">
+    <Section title={t(messages.jobsTitle)} about={t(messages.jobsAbout)}>
+      <HealthList aria-label={t(messages.jobsTitle)}>
         {tasks.map((task) => (
           <li key={task.task}>
             <span>
               <strong>{task.task}</strong>
-              <small>{task.succeeded ? `Last done ${formatMoment(task.succeeded)}` : 'Not done yet'}</small>
-              {task.oldest && <small>Waits since {formatMoment(task.oldest)}</small>}
+              <small>
+                {task.succeeded
+                  ? t(messages.lastSuccess, { time: formatMoment(task.succeeded) })
+                  : t(messages.noSuccess)}
+              </small>
+              {task.oldest && <small>{t(messages.waitingSince, { time: formatMoment(task.oldest) })}</small>}
               {task.error && <small>{task.error}</small>}
             </span>
             <span>
-              {counted(task)} {task.failed > 0 && <Badge $tone="red">{task.failed} failed</Badge>}
+              {formatCounts(task)}{' '}
+              {task.failed > 0 && <Badge $tone="red">{t(messages.failedCount, { count: task.failed })}</Badge>}
             </span>
           </li>
         ))}
@@ -29,7 +36,11 @@ export function Jobs({ tasks }: { tasks: Task[] }) {
   );
 }
 
-function counted({ waiting, later, running }: Task): string {
-  const parts = [waiting && `${waiting} waiting`, running && `${running} running`, later && `${later} later`];
+function formatCounts({ waiting, later, running }: Task): string {
+  const parts = [
+    waiting > 0 && t(messages.waitingCount, { count: waiting }),
+    running > 0 && t(messages.runningCount, { count: running }),
+    later > 0 && t(messages.laterCount, { count: later }),
+  ];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,6 +1,8 @@
 import type { Health } from '@crewdock/contract/staff/health';
 import { useState } from 'react';
 import { call } from '../../api.ts';
+import { Trans } from '../../i18n/Trans.tsx';
+import { t } from '../../i18n/translate.ts';
 import { queryClient } from '../../queryClient.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { showNotice } from '../../ui/patterns/notices.ts';
@@ -8,6 +10,7 @@ import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { formatMoment } from '../../ui/format/formatMoment.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
+import * as messages from './messages.ts';
 import { healthQuery } from './queries.ts';
 import { HealthList } from './Rows.ts';
 
@@ -15,17 +18,14 @@ import { HealthList } from './Rows.ts';
 export function UnsentMails({ mails: { waiting, oldest, last_refused } }: { mails: Health['mails'] }) {
   const count = waiting.reduce((sum, one) => sum + one.count, 0);
   return (
-    <Section
-      title="Mails"
-      about="What waits for a mail server is sent as soon as one mail gets through; “gathers” waits up to ten minutes for more of the same person, “limit” until its address has got fewer in an hour. What was given up is kept for 30 days."
-    >
+    <Section title={t(messages.emailsTitle)} about={t(messages.emailsAbout)}>
       {count === 0 ? (
-        <p>None wait.</p>
+        <p>{t(messages.noneQueued)}</p>
       ) : (
-        <p>{`${count} wait${oldest ? `, the oldest since ${formatMoment(oldest)}` : ''}:`}</p>
+        <p>{oldest ? t(messages.queuedSince, { count, time: formatMoment(oldest) }) : t(messages.queued, { count })}</p>
       )}
       {count > 0 && (
-        <HealthList aria-label="Mails that wait">
+        <HealthList aria-label={t(messages.queuedLabel)}>
           {waiting.map(({ reason, count: many }) => (
             <li key={reason}>
               <span>{reason}</span>
@@ -35,9 +35,9 @@ export function UnsentMails({ mails: { waiting, oldest, last_refused } }: { mail
         </HealthList>
       )}
       {last_refused.length === 0 ? (
-        <p>None were given up.</p>
+        <p>{t(messages.noneFailed)}</p>
       ) : (
-        <HealthList aria-label="Mails that were given up">
+        <HealthList aria-label={t(messages.failedLabel)}>
           {last_refused.map((mail) => (
             <Refused key={mail.id} mail={mail} />
           ))}
@@ -53,11 +53,12 @@ function Refused({
   mail: Health['mails']['last_refused'][0];
 }) {
   const [isAsking, setAsking] = useState(false);
+  const time = formatMoment(failed);
   const again = async () => {
     setAsking(true);
     try {
       await call('POST /admin-panel/mails/{id}/again/', { params: { id } });
-      showNotice({ text: 'The mail is tried again.' });
+      showNotice({ text: t(messages.sentAgain) });
       await queryClient.invalidateQueries(healthQuery);
     } catch (error) {
       tellRefusal(error);
@@ -68,16 +69,12 @@ function Refused({
   return (
     <li>
       <span>
-        <strong>{subject}</strong> to {recipient}
-        <small>
-          {reason}, {formatMoment(failed)}: {reply}
-        </small>
+        <Trans message={messages.failedEmail} values={{ subject, recipient }} components={{ b: <strong /> }} />
+        <small>{t(messages.failure, { reason, time, reply })}</small>
       </span>
       <Button $kind="secondary" $size="small" isPending={isAsking} onPress={() => void again()}>
-        Send again
-        <VisuallyHidden>
-          “{subject}” to {recipient}, {formatMoment(failed)}
-        </VisuallyHidden>
+        {t(messages.sendAgainButton)}
+        <VisuallyHidden>{t(messages.sendAgainDetails, { subject, recipient, time })}</VisuallyHidden>
       </Button>
     </li>
   );

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
+import { Trans } from '../../i18n/Trans.tsx';
+import { t } from '../../i18n/translate.ts';
 import { EACH_VISIT } from '../../queryClient.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
-import { formatNumber } from '../../ui/format/formatNumber.ts';
+import * as messages from './messages.ts';
 
 /** Number of people whom an account submitted before another account, and after another account. */
 export function BroughtSection({ owner }: { owner: number }) {
   return (
-    <Section title="Brought first" about="People whom other accounts brought, too. Neither is told of the other.">
+    <Section title={t(messages.sectionTitle)} about={t(messages.sectionAbout)}>
       <p>
-        Before others: <Brought owner={owner} side="first" />. After somebody else:{' '}
-        <Brought owner={owner} side="second" />.
+        <Trans
+          message={messages.submitted}
+          values={{ first: <Brought owner={owner} side="first" />, later: <Brought owner={owner} side="second" /> }}
+        />
       </p>
     </Section>
   );
@@ -24,10 +28,6 @@ function Brought({ owner, side }: { owner: number; side: 'first' | 'second' }) {
     staleTime: EACH_VISIT,
   });
   if (data === undefined) return '…';
-  if (data.total === 0) return 'nobody';
-  return (
-    <Link to={`/admin-panel/ledger?${side}=${owner}`}>
-      {data.total === 1 ? '1 person' : `${formatNumber(data.total)} people`}
-    </Link>
-  );
+  if (data.total === 0) return t(messages.nobody);
+  return <Link to={`/admin-panel/ledger?${side}=${owner}`}>{t(messages.peopleCount, { count: data.total })}</Link>;
 }

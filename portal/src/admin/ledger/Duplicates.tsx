@@ -1,25 +1,17 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import type { Duplicate } from '@crewdock/contract/staff/duplicates';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
+import { Trans } from '../../i18n/Trans.tsx';
+import { t } from '../../i18n/translate.ts';
 import { EACH_VISIT } from '../../queryClient.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
+import * as messages from './messages.ts';
 import { formatMatchedFields } from './words.ts';
 import { UserText, UserTexts } from '../../ui/primitives/UserText.tsx';
-
-const NONE: Record<CardKind, string> = {
-  talent: 'Nobody else has brought this person, as far as e-mail, phone, CV, name, employer and skills tell.',
-  request: 'This client has no similar job within 90 days.',
-};
-const KIND_LABELS: Record<Duplicate['kind'], string> = {
-  talent: 'Talent',
-  request: 'Request',
-  resource: 'Available person',
-};
 
 /**
  * Possible duplicates of a card: other talents that are the same person, or jobs of the same client with a similar
@@ -28,17 +20,23 @@ const KIND_LABELS: Record<Duplicate['kind'], string> = {
 export function Duplicates({ kind, card: { id } }: { kind: CardKind; card: { id: number } }) {
   const { data, error, refetch } = useQuery(duplicatesQuery(kind, id));
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton $height={120} />;
-  if (data.length === 0) return <p>{NONE[kind]}</p>;
+  if (data.length === 0) return <p>{t(messages.noDuplicates, { kind })}</p>;
   return (
-    <List aria-label={kind === 'talent' ? 'Same person' : 'Similar jobs'}>
+    <List aria-label={t(kind === 'talent' ? messages.samePersonLabel : messages.similarJobsLabel)}>
       {data.map((other) => (
         <li key={`${other.kind} ${other.id}`}>
           <Link to={other.path}>
             <UserTexts parts={[other.name, other.title]} />
           </Link>
           <small>
-            {KIND_LABELS[other.kind]} of <UserText>{other.owner}</UserText> · since{' '}
-            <time dateTime={other.at}>{shortDate(other.at)}</time>
+            <Trans
+              message={messages.duplicateSource}
+              values={{
+                kind: other.kind,
+                owner: <UserText>{other.owner}</UserText>,
+                date: <time dateTime={other.at}>{shortDate(other.at)}</time>,
+              }}
+            />
             {other.matched.length > 0 && ` · ${formatMatchedFields(other.matched.join(', '))}`}
           </small>
         </li>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { t } from '../../i18n/translate.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
@@ -21,7 +22,7 @@ export function AccountHistory({ account: { id } }: { account: AccountRow }) {
           {data.items.map((entry) => (
             <li key={entry.id}>
               <span>
-                {ACTION_LABELS[entry.action]}
+                {t(ACTION_LABELS[entry.action])}
                 {entry.action === 'changed' && `: ${getChangedFieldNames(entry).map(fieldLabel).join(', ')}`}
                 <small>
                   {' '}

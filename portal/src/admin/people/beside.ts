@@ -8,6 +8,6 @@ export const PEOPLE = {
   label: 'Tables of people',
   tables: [
     ...PLACED.map(({ path, title }) => ({ to: path, label: title })),
-    { to: '/admin-panel/ledger', label: 'Ledger' },
+    { to: '/admin-panel/ledger', label: 'Attribution' },
   ],
 };

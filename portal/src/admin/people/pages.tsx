@@ -6,7 +6,7 @@ import { peopleLook } from './look.tsx';
 
 export function peoplePages(table: PeopleTable) {
   return {
-    list: staffPage(table, peopleLook(table.name)),
+    list: staffPage(table, () => peopleLook(table.name)),
     create: { Component: () => <CreateAccountPage table={table} /> },
     edit: { Component: () => <EditAccountPage table={table} /> },
   };

@@ -6,7 +6,7 @@ import { leadLook } from './look.tsx';
 
 export function leadPages(table: LeadTable) {
   return {
-    list: staffPage(table, leadLook(table.name)),
+    list: staffPage(table, () => leadLook(table.name)),
     create: { Component: () => <CreateLeadPage table={table} /> },
     edit: { Component: () => <EditLeadPage table={table} /> },
   };

@@ -1,23 +1,25 @@
 import type { RequestsStats } from '@crewdock/contract/staff/stats';
 import { shortDay, shortMonth } from '@crewdock/sdk/cards/date';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { BarChart, getHighestValue } from '../../ui/patterns/BarChart.tsx';
 import { Figure } from '../../ui/primitives/Figure.tsx';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
+import * as messages from './messages.ts';
 
 /** Chart of jobs by creation period, with the number of hires. */
 export function Bars({ unit, periods }: Pick<RequestsStats, 'unit' | 'periods'>) {
   const nameOf = (start: string) => (unit === 'month' ? shortMonth(start.slice(0, 7)) : shortDay(start));
   const bars = periods.map(({ start, requests, hired }) => ({
     name: nameOf(start),
-    title: `${nameOf(start)}: ${formatNumber(requests)}, ${formatNumber(hired)} hired`,
+    title: t(messages.periodBar, { period: nameOf(start), requests, hired: formatNumber(hired) }),
     value: requests,
     part: hired,
   }));
   return (
     <Figure
-      title={`Requests by ${unit}`}
-      head={[unit === 'week' ? 'Week of' : unit === 'day' ? 'Day' : 'Month', 'Requests', 'Hired']}
+      title={t(messages.byPeriod, { unit })}
+      head={[t(messages.periodHead, { unit }), t(messages.requests), t(messages.hired)]}
       rows={bars.map(({ name, value, part }) => [name, formatNumber(value), formatNumber(part)])}
     >
       <BarChart
@@ -26,7 +28,7 @@ export function Bars({ unit, periods }: Pick<RequestsStats, 'unit' | 'periods'>)
           <>
             <span>{formatNumber(getHighestValue(bars))}</span>
             <Legend>
-              <span /> Requests <span data-hired /> Hired
+              <span /> {t(messages.requests)} <span data-hired /> {t(messages.hired)}
             </Legend>
           </>
         }

@@ -1,10 +1,11 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { Combobox } from '../../ui/primitives/Combobox.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import * as messages from './messages.ts';
 import { creatorsQuery } from './queries.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
@@ -22,8 +23,8 @@ export function CreatorFilter({ creator, onChange }: Props) {
   if (creator !== null) {
     return (
       <Chosen>
-        <UserText>{chosen.data?.[0]?.name ?? `№ ${creator}`}</UserText>
-        <IconButton aria-label="Everybody’s" onPress={() => onChange(null)}>
+        <UserText>{chosen.data?.[0]?.name ?? t(messages.creatorWithId, { id: creator })}</UserText>
+        <IconButton aria-label={t(messages.showEveryoneButton)} onPress={() => onChange(null)}>
           <X />
         </IconButton>
       </Chosen>
@@ -31,12 +32,12 @@ export function CreatorFilter({ creator, onChange }: Props) {
   }
   return (
     <Combobox
-      label="Made by"
-      placeholder="Everybody"
-      description={found.isError ? 'They can’t be reached at the moment.' : undefined}
+      label={t(messages.creatorLabel)}
+      placeholder={t(messages.creatorPlaceholder)}
+      description={found.isError ? t(messages.creatorsFailed) : undefined}
       options={(found.data ?? []).map(({ id, name, company }) => ({
         id: String(id),
-        label: company ? `${isolatedText(name)}, ${isolatedText(company)}` : name,
+        label: company ? t(messages.creatorOption, { name, company }) : name,
       }))}
       isLoading={found.isFetching}
       inputValue={text}

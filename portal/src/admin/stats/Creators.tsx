@@ -1,7 +1,9 @@
 import type { CreatorNumbers } from '@crewdock/contract/staff/stats';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
+import * as messages from './messages.ts';
 import { formatHours } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
@@ -14,14 +16,14 @@ interface Props {
 /** Table with the statistics of each creator of jobs. */
 export function Creators({ items, addressOf }: Props) {
   return (
-    <Scroll tabIndex={0} role="region" aria-label="By who made them">
+    <Scroll tabIndex={0} role="region" aria-label={t(messages.byCreator)}>
       <table>
         <thead>
           <tr>
-            <th scope="col">Who</th>
+            <th scope="col">{t(messages.creatorHead)}</th>
             {COLUMNS.map(({ id, label }) => (
               <th key={id} scope="col">
-                <UserText>{label}</UserText>
+                {t(label)}
               </th>
             ))}
           </tr>
@@ -51,14 +53,14 @@ export function Creators({ items, addressOf }: Props) {
 }
 
 const COLUMNS = [
-  { id: 'requests', label: 'Requests', show: formatNumber },
-  { id: 'open', label: 'Open', show: formatNumber },
-  { id: 'proposed', label: 'Proposed', show: formatNumber },
-  { id: 'confirmed', label: 'Confirmed', show: formatNumber },
-  { id: 'hired', label: 'Hired', show: formatNumber },
-  { id: 'to_proposal', label: 'To proposal', show: formatHours },
-  { id: 'to_confirmation', label: 'To confirmation', show: formatHours },
-  { id: 'to_hire', label: 'To hire', show: formatHours },
+  { id: 'requests', label: messages.requests, show: formatNumber },
+  { id: 'open', label: messages.openRequests, show: formatNumber },
+  { id: 'proposed', label: messages.proposed, show: formatNumber },
+  { id: 'confirmed', label: messages.confirmed, show: formatNumber },
+  { id: 'hired', label: messages.hired, show: formatNumber },
+  { id: 'to_proposal', label: messages.timeToProposal, show: formatHours },
+  { id: 'to_confirmation', label: messages.timeToConfirmation, show: formatHours },
+  { id: 'to_hire', label: messages.timeToHire, show: formatHours },
 ] as const;
 
 const Scroll = styled.div`

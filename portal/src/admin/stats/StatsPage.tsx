@@ -4,6 +4,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { saveFrom } from '../../api.ts';
+import { t } from '../../i18n/translate.ts';
 import { getLoadedItems } from '../../query/pageItems.ts';
 import { getTotalCount } from '../../query/pages.ts';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
@@ -20,6 +21,7 @@ import { CreatorFilter } from './CreatorFilter.tsx';
 import { Creators } from './Creators.tsx';
 import { toStatsQuery, PERIOD_OPTIONS, readFilter, STATUS_OPTIONS, type StatsFilter, writeFilter } from './filter.ts';
 import { Funnel } from './Funnel.tsx';
+import * as messages from './messages.ts';
 import { statsQuery } from './queries.ts';
 import { Stages } from './Stages.tsx';
 import { formatHours } from './words.ts';
@@ -37,24 +39,24 @@ export function StatsPage() {
   return (
     <Layout>
       <Bar>
-        <h1>Statistics</h1>
+        <h1>{t(messages.title)}</h1>
         <Select
-          label="Period"
+          label={t(messages.periodLabel)}
           value={filter.period}
-          options={PERIOD_OPTIONS}
+          options={PERIOD_OPTIONS.map(({ id, label }) => ({ id, label: t(label) }))}
           onChange={(period) => change({ period })}
         />
         <Select
-          label="Status"
+          label={t(messages.statusLabel)}
           value={filter.status}
-          options={STATUS_OPTIONS}
+          options={STATUS_OPTIONS.map(({ id, label }) => ({ id, label: t(label) }))}
           onChange={(status) => change({ status })}
         />
         <Select
-          label="Given by staff"
+          label={t(messages.stageLabel)}
           value={String(filter.stage ?? '')}
           options={[
-            { id: '', label: 'Any' },
+            { id: '', label: t(messages.anyStatus) },
             ...(first?.stages ?? []).map(({ id, label }) => ({ id: String(id), label })),
           ]}
           onChange={(stage) => change({ stage: Number(stage) || null })}
@@ -65,7 +67,7 @@ export function StatsPage() {
             saveFrom(`/api/admin-panel/requests_stats/export/?${queryString({ ...toStatsQuery(filter), ...format })}`)
           }
         >
-          Export
+          {t(messages.exportButton)}
         </ExportMenu>
       </Bar>
       {first && items ? (
@@ -74,7 +76,7 @@ export function StatsPage() {
             <Tiles>
               {TILES.map(({ id, label, show }) => (
                 <div key={id}>
-                  <dt>{label}</dt>
+                  <dt>{t(label)}</dt>
                   <dd>{show(first.all[id] as number)}</dd>
                 </div>
               ))}
@@ -89,14 +91,14 @@ export function StatsPage() {
             </LoadMore>
           </>
         ) : (
-          <Message icon={<ChartColumn />} title="No requests">
-            <p>None was made in this period that stands so.</p>
+          <Message icon={<ChartColumn />} title={t(messages.emptyTitle)}>
+            <p>{t(messages.emptyText)}</p>
           </Message>
         )
       ) : query.isError ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <Skeleton role="status" aria-label="Loading" $height={560} />
+        <Skeleton role="status" aria-label={t(messages.loading)} $height={560} />
       )}
     </Layout>
   );
@@ -104,11 +106,11 @@ export function StatsPage() {
 
 /** Total numbers above the charts. Durations are medians. */
 const TILES = [
-  { id: 'requests', label: 'Requests', show: formatNumber },
-  { id: 'hired', label: 'Hired for', show: formatNumber },
-  { id: 'to_proposal', label: 'To the first proposal', show: formatHours },
-  { id: 'to_confirmation', label: 'To a confirmation', show: formatHours },
-  { id: 'to_hire', label: 'To a hire', show: formatHours },
+  { id: 'requests', label: messages.requests, show: formatNumber },
+  { id: 'hired', label: messages.hired, show: formatNumber },
+  { id: 'to_proposal', label: messages.timeToProposal, show: formatHours },
+  { id: 'to_confirmation', label: messages.timeToConfirmation, show: formatHours },
+  { id: 'to_hire', label: messages.timeToHire, show: formatHours },
 ] as const;
 
 const Layout = styled.div`

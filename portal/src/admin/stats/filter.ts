@@ -1,3 +1,6 @@
+import type { Message } from '@crewdock/contract/message';
+import * as messages from './messages.ts';
+
 const PERIODS = ['30', '90', '365', 'all'] as const;
 type Period = (typeof PERIODS)[number];
 const STATUSES = ['any', 'open', 'on_hold', 'archived'] as const;
@@ -12,18 +15,18 @@ export interface StatsFilter {
   creator: number | null;
 }
 
-export const PERIOD_OPTIONS: { id: Period; label: string }[] = [
-  { id: '30', label: 'Last 30 days' },
-  { id: '90', label: 'Last 90 days' },
-  { id: '365', label: 'Last 12 months' },
-  { id: 'all', label: 'All time' },
+export const PERIOD_OPTIONS: { id: Period; label: Message<object> }[] = [
+  { id: '30', label: messages.last30Days },
+  { id: '90', label: messages.last90Days },
+  { id: '365', label: messages.last12Months },
+  { id: 'all', label: messages.allTime },
 ];
 
-export const STATUS_OPTIONS: { id: Status; label: string }[] = [
-  { id: 'any', label: 'Any' },
-  { id: 'open', label: 'Open' },
-  { id: 'on_hold', label: 'On hold' },
-  { id: 'archived', label: 'Archived' },
+export const STATUS_OPTIONS: { id: Status; label: Message<object> }[] = [
+  { id: 'any', label: messages.anyStatus },
+  { id: 'open', label: messages.open },
+  { id: 'on_hold', label: messages.onHold },
+  { id: 'archived', label: messages.archived },
 ];
 
 const DAY_MS = 86_400_000;

@@ -5,9 +5,11 @@ import { shortDate } from '@crewdock/sdk/cards/date';
 import { useStore } from '@nanostores/react';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { $session } from '../../session/session.ts';
 import { Detail, EmailFact, DetailFact, Text, WayToAnswer } from '../../table/Detail.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
+import * as messages from './messages.ts';
 import { KIND_ICONS, KIND_LABELS, MOVES, UPDATE_STATUS_LABELS } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
@@ -30,32 +32,34 @@ export function UpdateDetail({ update, onClose, onMove, onAssign }: Props) {
   const what = (
     <>
       <Icon aria-hidden="true" />
-      {KIND_LABELS[kind]}
+      {t(KIND_LABELS[kind])}
     </>
   );
   return (
     <Detail entry={id} kind={what} title={title} onClose={onClose}>
       <dl>
-        <DetailFact name="Status">{UPDATE_STATUS_LABELS[status]}</DetailFact>
-        <DetailFact name="Arrived">
+        <DetailFact name={t(messages.statusFact)}>{t(UPDATE_STATUS_LABELS[status])}</DetailFact>
+        <DetailFact name={t(messages.arrivedFact)}>
           <time dateTime={created}>{shortDate(created)}</time>
         </DetailFact>
-        <DetailFact name="Assignee">{assignee ? <UserText>{assignee.name}</UserText> : 'Nobody'}</DetailFact>
+        <DetailFact name={t(messages.assigneeFact)}>
+          {assignee ? <UserText>{assignee.name}</UserText> : t(messages.noAssignee)}
+        </DetailFact>
         {actor && (
-          <DetailFact name="By">
+          <DetailFact name={t(messages.actorFact)}>
             <UserText>{actor.name}</UserText>
           </DetailFact>
         )}
         {company && (
-          <DetailFact name="Portal">
+          <DetailFact name={t(messages.portalFact)}>
             <UserText>{company.name}</UserText>
           </DetailFact>
         )}
         {path && (
-          <DetailFact name="About">
+          <DetailFact name={t(messages.subjectFact)}>
             <WayToAnswer href={path}>
               <SquareArrowOutUpRight aria-hidden="true" />
-              {path.startsWith(KINDS.talent.page) ? 'Open the talent' : 'Open the job'}
+              {t(path.startsWith(KINDS.talent.page) ? messages.openTalentLink : messages.openJobLink)}
             </WayToAnswer>
           </DetailFact>
         )}
@@ -65,7 +69,7 @@ export function UpdateDetail({ update, onClose, onMove, onAssign }: Props) {
       <Moves>
         {MOVES[status].map(({ to, label }, place) => (
           <Button key={to} $kind={place === 0 ? 'primary' : 'secondary'} onPress={() => onMove(to)}>
-            {label}
+            {t(label)}
           </Button>
         ))}
         {session && myId !== null && assignee?.id !== myId && (
@@ -74,10 +78,10 @@ export function UpdateDetail({ update, onClose, onMove, onAssign }: Props) {
               onAssign({ id: myId, name: `${session.first_name} ${session.last_name}`.trim() || session.email })
             }
           >
-            Assign to me
+            {t(messages.assignButton)}
           </Button>
         )}
-        {assignee && <Button onPress={() => onAssign(null)}>Unassign</Button>}
+        {assignee && <Button onPress={() => onAssign(null)}>{t(messages.unassignButton)}</Button>}
       </Moves>
     </Detail>
   );
