@@ -30,7 +30,6 @@ import { formatHires, isFilled } from '../relations/words.ts';
 import { isApplicant } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
 import * as messages from './messages.ts';
-import { t } from '../i18n/translate.ts';
 
 const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
 

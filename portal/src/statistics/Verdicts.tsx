@@ -26,7 +26,6 @@ import { type StatisticsSubject, verdictsQuery } from './queries.ts';
 import { type VerdictRemoval, RemoveVerdicts } from './RemoveVerdicts.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
 import * as messages from './messages.ts';
-import { t } from '../i18n/translate.ts';
 import { Trans } from '../i18n/Trans.tsx';
 
 const ProposeDialog = lazy(() => import('../relations/ProposeDialog.tsx'));
