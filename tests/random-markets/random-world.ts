@@ -102,7 +102,9 @@ export function plainCard({ company, ...card }: NewCard, id: number, companies: 
     id,
     companyId: company === null ? null : companies[company]!,
     skillNames: card.skills.map((skill) => `${SKILLS[skill - 1]}${skill === 1 ? ' js' : ''}`).join(' '),
-    place: [card.locality, ...card.countries.map((country) => (country === ANYWHERE ? '' : `Country ${country}`))].join(' '),
+    place: [card.locality, ...card.countries.map((country) => (country === ANYWHERE ? '' : `Country ${country}`))].join(
+      ' ',
+    ),
     categories: [...new Set(card.specializations.map((value) => CATEGORY_OF[value]!))],
   };
 }
