@@ -152,22 +152,22 @@ test('a lead is converted to a client, and another one to a job draft', async ({
   const need = `Pilot ${email.slice(4, 12)}`;
   await field(page, 'Company').fill('Harbour & Sons');
   await field(page, 'Contact').fill('Lea Harbour');
-  await field(page, 'E-mail').fill(email);
-  await press(page, 'Save the lead');
+  await field(page, 'Email').fill(email);
+  await press(page, 'Create lead');
   await heading(page, 'Harbour & Sons');
-  await press(page, 'Make an account');
+  await press(page, 'Create account');
   await expect(page.getByText('Client: Lea Harbour')).toBeVisible();
   expect((await mailTo(email, /invited/)).subject).toBe('You’re invited to Crewdock');
 
   await page.goto('/admin-panel/sdr-requests/create');
   await field(page, 'Company').fill('Harbour & Sons');
   await field(page, 'What they need').fill(need);
-  await press(page, 'Save the lead');
+  await press(page, 'Create lead');
   await heading(page, 'Harbour & Sons');
   await page.getByRole('combobox', { name: 'Client' }).fill(email);
   await page.getByRole('option', { name: 'Lea Harbour, Harbour & Sons' }).click();
   await expect(page.getByText('Client: Lea Harbour')).toBeVisible();
-  await press(page, 'Make a draft of the job');
+  await press(page, 'Create job draft');
   await page.getByRole('link', { name: need }).click();
   await page.waitForURL('**/my/job/*/edit');
 });
