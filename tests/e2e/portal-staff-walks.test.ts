@@ -194,6 +194,6 @@ test('a skill that a user typed is approved with a shortcut, and another skill i
   await page.getByRole('combobox').last().fill('Looming');
   await page.getByRole('option', { name: `Looming ${mark}` }).click();
   await expect(panel.getByText(`Merged into Looming ${mark}`)).toBeVisible();
-  await panel.getByRole('button', { name: 'Make it a skill of its own again' }).click();
+  await panel.getByRole('button', { name: 'Undo merge' }).click();
   await expect(panel.getByRole('button', { name: 'Approve' })).toBeVisible();
 });
