@@ -60,8 +60,6 @@ const FIXED_ELEMENTS: Record<string, string> = {
 /** Parts of texts that users didn't write, or that are isolated before. */
 const FIXED_STRINGS: Record<string, string> = {
   'admin/applications/ApplicationDetail.tsx hidden_fields': 'paragraphs of UserText',
-  'admin/people/ProfileSection.tsx detail': 'error message',
-  'admin/sdr/LeadSection.tsx detail': 'error message',
   'admin/updates/UpdateDetail.tsx session.first_name': 'one name',
   'admin/updates/UpdateDetail.tsx session.last_name': 'one name',
   'card-editor/hints/HintList.tsx text': 'React key',

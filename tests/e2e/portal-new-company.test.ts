@@ -121,11 +121,11 @@ test('a new company is created and makes its first hire on its own host, without
   await office.getByRole('link', { name: 'New company' }).first().click();
   await office.getByRole('textbox', { name: 'Name', exact: true }).fill(NAME);
   await office.getByRole('textbox', { name: 'Short name' }).fill('northwind');
-  await office.getByRole('textbox', { name: 'E-mail' }).fill(OLGA);
+  await office.getByRole('textbox', { name: 'Email' }).fill(OLGA);
   await office.getByRole('textbox', { name: 'First name' }).fill('Olga');
   await office.getByRole('textbox', { name: 'Last name' }).fill('Berg');
   await expectNoFindings(office);
-  await office.getByRole('button', { name: 'Make the company' }).click();
+  await office.getByRole('button', { name: 'Create company' }).click();
   const panel = office.getByRole('complementary', { name: NAME });
   await expect(panel.getByText('Nobody yet')).toBeVisible();
   expect(await panel.getByRole('link', { name: 'Users and settings' }).getAttribute('href')).toBe(
@@ -227,14 +227,14 @@ test('a new company is created and makes its first hire on its own host, without
   // staff reopen it.
   await office.reload();
   await expect(panel.getByText(OLGA)).toBeVisible();
-  await panel.getByRole('button', { name: 'Close the company…' }).click();
+  await panel.getByRole('button', { name: 'Close company…' }).click();
   const closing = office.getByRole('dialog', { name: `Close ${NAME}?` });
   await expectNoFindings(office);
   await closing.getByRole('textbox').fill('southwind');
-  await closing.getByRole('button', { name: 'Close the company' }).click();
-  await expect(closing.getByText('Type northwind to go on.')).toBeVisible();
+  await closing.getByRole('button', { name: 'Close company' }).click();
+  await expect(closing.getByText('Type northwind to close the company.')).toBeVisible();
   await closing.getByRole('textbox').fill('northwind');
-  await closing.getByRole('button', { name: 'Close the company' }).click();
+  await closing.getByRole('button', { name: 'Close company' }).click();
   await expect(closing).toHaveCount(0);
   await expect(panel.getByText('Closing')).toBeVisible();
   const gone = await visitor.goto(`${origin}${job.path}`);
@@ -255,8 +255,8 @@ test('a new company is created and makes its first hire on its own host, without
   await bar.getByRole('link', { name: 'Download everything' }).click();
   await page.waitForURL('**/admin/settings#export');
   expect((await mail(OLGA, /is closed$/)).text).toContain(`${origin}/admin/settings#export`);
-  await panel.getByRole('button', { name: 'Open it again' }).click();
-  await expect(panel.getByRole('button', { name: 'Close the company…' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Reopen company' }).click();
+  await expect(panel.getByRole('button', { name: 'Close company…' })).toBeVisible();
   expect((await visitor.goto(`${origin}${job.path}`))!.status()).toBe(200);
   await page.reload();
   await expect(bar).toHaveCount(0);

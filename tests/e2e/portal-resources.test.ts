@@ -239,6 +239,6 @@ test('staff see all resources, work through the expiry queue and change the stat
   await expectNoFindings(page);
   await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click();
   await expect(page.getByRole('complementary').getByText('pola.knows@example.org')).toBeVisible();
-  await page.getByRole('complementary').getByRole('button', { name: 'Available' }).click();
+  await page.getByRole('complementary').getByRole('button', { name: 'Mark as available' }).click();
   await expect(page.getByRole('complementary').getByText('today')).toBeVisible();
 });

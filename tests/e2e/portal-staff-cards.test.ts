@@ -106,7 +106,7 @@ test('a talent that is loaded twice is shown once, and the next card is another 
   await expect(rowsOf(page)).toHaveCount(3);
   await expect(page.getByText('3 of 3')).toBeVisible();
   await rowsOf(page).nth(1).getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Open its page' }).click();
+  await page.getByRole('link', { name: 'Open page' }).click();
   await page.waitForURL(`**${TALENTS}/${ids[1]}`);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.waitForURL(`**${TALENTS}/${ids[2]}`);
@@ -146,7 +146,7 @@ test('after Back, shortcuts do not change the row that the page has focused', as
   const { word, ids } = await talents(2);
   const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name&open=${ids[0]}`);
   const sent = recordChanges(page, '/admin-panel/talents/');
-  await page.getByRole('complementary').getByRole('link', { name: 'Open its page' }).click();
+  await page.getByRole('complementary').getByRole('link', { name: 'Open page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${word} 1` })).toBeFocused();
   await page.goBack();
   await expect(page.locator('main a:focus')).toBeVisible();
@@ -161,7 +161,7 @@ test('after Back to a table with one row, J lets the shortcuts change that row',
   const { word, ids } = await talents(1);
   const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name&open=${ids[0]}`);
   const isVerified = async () => (await staffsOwn(`talents/?is_verified=1&search=${word}`)).total;
-  await page.getByRole('complementary').getByRole('link', { name: 'Open its page' }).click();
+  await page.getByRole('complementary').getByRole('link', { name: 'Open page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${word} 1` })).toBeFocused();
   await page.goBack();
   await expect(page.locator('[data-row] a:focus')).toBeVisible();

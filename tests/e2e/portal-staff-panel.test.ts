@@ -83,7 +83,7 @@ test('a card’s page moves through the table it was opened from, and Back retur
   await expect(panel.getByRole('heading', { name: 'About' })).toBeVisible();
 
   await expectNoFindings(page);
-  await panel.getByRole('link', { name: 'Open its page' }).click();
+  await panel.getByRole('link', { name: 'Open page' }).click();
   await expect(page.getByRole('heading', { name: talents[0]!.name, level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'History', exact: true }).click();
   await page.waitForURL(/tab=history/);

@@ -22,7 +22,7 @@ test('an invited vendor sets a password through the mailed link and signs in', a
   await page.getByRole('link', { name: 'New vendor' }).click();
   await heading(page, 'New vendor');
   const email = newAddress('vera');
-  await field(page, 'E-mail').fill(demoPerson('Client').email);
+  await field(page, 'Email').fill(demoPerson('Client').email);
   await field(page, 'First name').fill('Vera');
   await field(page, 'Last name').fill('Harbour');
   await press(page, 'Create and invite');
@@ -30,10 +30,10 @@ test('an invited vendor sets a password through the mailed link and signs in', a
   expect(await page.getByRole('link', { name: 'Open the account with this address' }).getAttribute('href')).toMatch(
     /^\/admin-panel\/clients\/edit\//,
   );
-  await field(page, 'E-mail').fill(email);
+  await field(page, 'Email').fill(email);
   await press(page, 'Create and invite');
   await heading(page, 'Vera Harbour');
-  await expect(page.getByText('Invited, and hasn’t come in yet.')).toBeVisible();
+  await expect(page.getByText('Invited, but hasn’t signed in yet.')).toBeVisible();
 
   const theirs = await openPage();
   await theirs.goto(pathOf(linkOf(await mailTo(email, /invited/), 'password_reset')).replace(/\/$/, ''));
@@ -47,8 +47,8 @@ test('an invited vendor sets a password through the mailed link and signs in', a
 
   await page.reload();
   await expect(page.getByRole('list', { name: 'Sign-ins' }).getByRole('listitem')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Mails' }).getByText('You’re invited to Crewdock')).toBeVisible();
-  await expect(page.getByText('Confirmed: its owner changes it in the settings.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Emails' }).getByText('You’re invited to Crewdock')).toBeVisible();
+  await expect(page.getByText('Confirmed. Only the owner can change it, in the settings.')).toBeVisible();
 });
 
 test('suspending an account signs it out and takes its cards off the market, and undoing restores them', async ({
@@ -95,7 +95,7 @@ for (const [width, scheme] of [
     await newPerson(`X${other.toLowerCase()}`, 2);
     const page = await staff(openPage, `/admin-panel/vendors?search=${one}`, { width, scheme });
     await page.getByRole('link', { name: former.name }).click();
-    await page.getByRole('link', { name: 'Open the account' }).click();
+    await page.getByRole('link', { name: 'Open account' }).click();
     // Waits for the content above the combobox, which would otherwise move the combobox while its options are open.
     await expect(page.getByText(/^Before others:/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Sign-ins' })).toBeVisible();
@@ -106,10 +106,10 @@ for (const [width, scheme] of [
     await accounts.first().click();
     const dialog = page.getByRole('dialog', { name: 'Merge two accounts' });
     await expect(dialog.getByText('1 talent', { exact: true })).toBeVisible();
-    await expect(dialog.getByText('It is signed out everywhere.')).toBeVisible();
+    await expect(dialog.getByText('The account is signed out everywhere.')).toBeVisible();
     await expectNoFindings(page);
     await expectNothingLost(page);
-    await dialog.getByRole('button', { name: 'Merge and close the first' }).click();
+    await dialog.getByRole('button', { name: 'Merge accounts' }).click();
     await heading(page, kept.name);
     await expect(page.getByRole('list', { name: 'Cards' }).getByText('Nia Merged')).toBeVisible();
     const own = await ask('/talents/', { token: kept.token });
@@ -132,7 +132,7 @@ for (const [width, scheme] of [
     await expectNoFindings(page);
     await expectNothingLost(page);
     await page.locator('[data-row]').first().getByRole('link').first().click();
-    await page.getByRole('link', { name: 'Open the account' }).click();
+    await page.getByRole('link', { name: 'Open account' }).click();
     await expect(
       page
         .getByRole('list', { name: 'History' })
@@ -152,22 +152,22 @@ test('a lead is converted to a client, and another one to a job draft', async ({
   const need = `Pilot ${email.slice(4, 12)}`;
   await field(page, 'Company').fill('Harbour & Sons');
   await field(page, 'Contact').fill('Lea Harbour');
-  await field(page, 'E-mail').fill(email);
-  await press(page, 'Save the lead');
+  await field(page, 'Email').fill(email);
+  await press(page, 'Create lead');
   await heading(page, 'Harbour & Sons');
-  await press(page, 'Make an account');
+  await press(page, 'Create account');
   await expect(page.getByText('Client: Lea Harbour')).toBeVisible();
   expect((await mailTo(email, /invited/)).subject).toBe('You’re invited to Crewdock');
 
   await page.goto('/admin-panel/sdr-requests/create');
   await field(page, 'Company').fill('Harbour & Sons');
   await field(page, 'What they need').fill(need);
-  await press(page, 'Save the lead');
+  await press(page, 'Create lead');
   await heading(page, 'Harbour & Sons');
   await page.getByRole('combobox', { name: 'Client' }).fill(email);
   await page.getByRole('option', { name: 'Lea Harbour, Harbour & Sons' }).click();
   await expect(page.getByText('Client: Lea Harbour')).toBeVisible();
-  await press(page, 'Make a draft of the job');
+  await press(page, 'Create job draft');
   await page.getByRole('link', { name: need }).click();
   await page.waitForURL('**/my/job/*/edit');
 });

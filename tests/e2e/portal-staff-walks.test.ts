@@ -103,7 +103,7 @@ test('a lead is created, contacted, qualified, becomes a client’s job and lead
   await expect(page.getByRole('heading', { name: 'New lead' })).toBeVisible();
   await type(/^Company/, 'Harbour Mills');
   await type(/^What they need/, `Loom engineer ${mark}`);
-  await press(/^Save the lead$/);
+  await press(/^Create lead$/);
   await expect(page.getByRole('heading', { name: 'Harbour Mills', level: 1 })).toBeVisible();
 
   await page.goto(`/admin-panel/sdr-requests?search=${mark}`);
@@ -117,14 +117,14 @@ test('a lead is created, contacted, qualified, becomes a client’s job and lead
   await page.keyboard.press('q');
   await expect.poll(stageOf).toBe('qualified');
   await page.keyboard.press('Enter');
-  await press(/^Open the lead$/);
+  await press(/^Open lead$/);
   await expect(page.getByRole('combobox', { name: 'Client' })).toBeVisible();
   await type(/^Client/, client.email);
   await expect(page.getByRole('option', { name: client.name })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Client: ${client.name}`)).toBeVisible();
-  await press(/^Make a draft of the job$/);
+  await press(/^Create job draft$/);
   await expect(page.getByRole('link', { name: `Loom engineer ${mark}` })).toBeVisible();
   await press(new RegExp(`^Loom engineer ${mark}$`));
 
@@ -194,6 +194,6 @@ test('a skill that a user typed is approved with a shortcut, and another skill i
   await page.getByRole('combobox').last().fill('Looming');
   await page.getByRole('option', { name: `Looming ${mark}` }).click();
   await expect(panel.getByText(`Merged into Looming ${mark}`)).toBeVisible();
-  await panel.getByRole('button', { name: 'Make it a skill of its own again' }).click();
+  await panel.getByRole('button', { name: 'Undo merge' }).click();
   await expect(panel.getByRole('button', { name: 'Approve' })).toBeVisible();
 });

@@ -17,10 +17,10 @@ test('staff set up a white-label company, and its superadmin accepts the invitat
     await page.getByRole('link', { name: 'New company' }).first().click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
     await page.getByRole('textbox', { name: 'Short name' }).fill(slug);
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('textbox', { name: 'First name' }).fill('Olga');
     await page.getByRole('textbox', { name: 'Last name' }).fill('Berg');
-    await page.getByRole('button', { name: 'Make the company' }).click();
+    await page.getByRole('button', { name: 'Create company' }).click();
     await expect(panel.getByText('Nobody yet')).toBeVisible();
   });
 

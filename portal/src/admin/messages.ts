@@ -152,7 +152,7 @@ export const enteredColumn = defineMessage('admin.enteredColumn', 'Entered');
 export const visibleToColumn = defineMessage('admin.visibleToColumn', 'Visible to');
 export const visibleToEveryone = defineMessage('admin.visibleToEveryone', 'Everyone');
 /** Of a skill that only the users who have entered it see. */
-export const visibleToUsers = defineMessage('admin.visibleToUsers', 'Its users');
+export const visibleToUsers = defineMessage('admin.visibleToUsers', 'Its creators');
 export const skillStateColumn = defineMessage('admin.skillStateColumn', 'State');
 /** Effect of a keyboard shortcut. */
 export const approve = defineMessage('admin.approve', 'approve');

@@ -131,7 +131,7 @@ export const summaryTitle = defineMessage(
 );
 export const keepEditingButton = defineMessage('cardEditor.keepEditingButton', 'Keep editing');
 export const untitled = defineMessage('cardEditor.untitled', 'Without a title');
-export const unnamed = defineMessage('cardEditor.unnamed', 'Without a name');
+export const unnamed = defineMessage('cardEditor.unnamed', 'Untitled');
 
 // Values of fields as text.
 

@@ -1,4 +1,4 @@
-import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { SEARCH_MAX } from '@crewdock/contract/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -15,6 +15,8 @@ import { SearchField } from '../../ui/primitives/SearchField.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { useDebouncedInput } from '../../ui/hooks/useDraft.ts';
 import { useUrlSearch } from '../../ui/hooks/useUrlSearch.ts';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   kind: CardKind;
@@ -35,7 +37,6 @@ export function AllCards({ kind, id, canPropose, within = '' }: Props) {
   const isSending = useRef(false);
   const query = useInfiniteQuery(marketCandidatesQuery({ kind, id, search, matching: 'all' }, true));
   const items = getLoadedItems(query.data);
-  const { noun, nouns, Nouns } = KINDS[KINDS[kind].other];
   const send = async () => {
     if (isSending.current) return;
     isSending.current = true;
@@ -47,37 +48,42 @@ export function AllCards({ kind, id, canPropose, within = '' }: Props) {
     setChosen(new Set(refused));
   };
   return (
-    <Frame aria-label={`All ${nouns}`}>
+    <Frame aria-label={t(messages.allTab, { kind })}>
       <Bar>
         <SearchField
-          aria-label={`Search all ${nouns}`}
-          placeholder="Id, name, title or owner"
+          aria-label={t(messages.allSearchLabel, { kind })}
+          placeholder={t(messages.allSearchPlaceholder)}
           maxLength={SEARCH_MAX}
           value={draft}
           onChange={setDraft}
         />
         {canPropose && (
           <Button $kind="primary" isDisabled={chosen.size === 0} onPress={() => void send()}>
-            Propose {chosen.size > 0 && `${chosen.size} ${chosen.size === 1 ? noun : nouns}`}
+            {getProposeLabel(kind, chosen.size)}
           </Button>
         )}
       </Bar>
       {items ? (
         <CandidateList
-          label={Nouns}
+          label={t(messages.allListLabel, { kind })}
           query={query}
           items={items}
           chosen={chosen}
           onChange={setChosen}
-          empty={`No active ${nouns} are called that.`}
+          empty={t(messages.noneFound, { kind })}
         />
       ) : query.isError ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <Skeleton role="status" aria-label="Loading" $height={260} />
+        <Skeleton role="status" aria-label={t(messages.loading)} $height={260} />
       )}
     </Frame>
   );
+}
+
+function getProposeLabel(kind: CardKind, count: number): string {
+  if (count === 0) return t(messages.proposeButton);
+  return t(kind === 'talent' ? messages.proposeJobsButton : messages.proposeTalentsButton, { count });
 }
 
 /** Removes the list's own scroll area, so that the whole page scrolls. */

@@ -14,6 +14,7 @@ import { ChangedFields } from '../audit/ChangedFields.tsx';
 import { formatSecond } from '../../ui/format/formatMoment.ts';
 import { ACTION_LABELS, formatAuditActor } from '../audit/words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
+import * as messages from './messages.ts';
 
 const PAGE = 20;
 
@@ -30,7 +31,7 @@ export function CardHistory({ kind, id, version }: Props) {
   if (query.isPending) return <Skeleton $height={160} />;
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   const entries = getLoadedItems(query.data)!;
-  if (entries.length === 0) return <p>Nothing of it was changed since the log began.</p>;
+  if (entries.length === 0) return <p>{t(messages.noHistory)}</p>;
   return (
     <>
       <Entries>
@@ -40,7 +41,7 @@ export function CardHistory({ kind, id, version }: Props) {
       </Entries>
       {query.hasNextPage && (
         <Button isPending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
-          Load more
+          {t(messages.loadMoreButton)}
         </Button>
       )}
     </>

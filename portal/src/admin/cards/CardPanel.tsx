@@ -1,4 +1,4 @@
-import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { useQuery } from '@tanstack/react-query';
 import Handshake from 'lucide-react/icons/handshake';
 import Maximize2 from 'lucide-react/icons/maximize-2';
@@ -21,6 +21,8 @@ import type { StaffCardRow } from './cardColumns.tsx';
 import { CardParts } from './CardParts.tsx';
 import { CardWalk } from './CardWalk.tsx';
 import { storeTableUrl } from './lastList.ts';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 const ShareDialog = lazy(() => import('../../sharing/ShareDialog.tsx'));
 
@@ -51,7 +53,7 @@ export function CardPanel({ kind, card, called, tools }: Props) {
   return (
     <Detail
       entry={card.id}
-      kind={`${KINDS[kind].noun === 'job' ? 'Request' : 'Talent'} ${card.id}`}
+      kind={t(messages.kindLabel, { kind, id: card.id })}
       title={called}
       onClose={onClose}
       panelRef={panel}
@@ -66,18 +68,18 @@ export function CardPanel({ kind, card, called, tools }: Props) {
         {data?.is_active && !data.is_draft && (
           <Button $size="small" onPress={() => setSharing(true)}>
             <Share2 aria-hidden="true" />
-            Share…
+            {t(messages.shareButton)}
           </Button>
         )}
         {kind === 'request' && (
           <Button $size="small" isDisabled={!data} onPress={() => setFeedOpen(true)}>
             <Rss aria-hidden="true" />
-            Jobs feed…
+            {t(messages.feedButton)}
           </Button>
         )}
         <WayToAnswer as={Link} to={`/admin-panel/${kind}s/${card.id}`}>
           <Maximize2 aria-hidden="true" size={16} />
-          Open its page
+          {t(messages.openPageLink)}
         </WayToAnswer>
         <CardWalk onPrevious={onPrevious} onNext={onNext} />
       </Ways>

@@ -1,4 +1,4 @@
-import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
@@ -13,6 +13,8 @@ import type { StaffCardRow } from './cardColumns.tsx';
 import { CardHistory } from './CardHistory.tsx';
 import { GeneralInformation } from './GeneralInformation.tsx';
 import { StaffRelations } from './StaffRelations.tsx';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 const PARTS = ['relations', 'matches', 'all', 'general', 'duplicates', 'history'] as const;
 type Part = (typeof PARTS)[number];
@@ -48,12 +50,12 @@ export function CardParts({ kind, id, called, row, part: asked, address, frame, 
   const parts = PARTS.filter((each) => onPropose !== null || (each !== 'matches' && each !== 'all'));
   const part = parts.find((each) => each === asked) ?? 'relations';
   const labels: Record<Part, string> = {
-    relations: 'Relations',
-    matches: 'Matches',
-    all: `All ${KINDS[KINDS[kind].other].nouns}`,
-    general: 'General information',
-    duplicates: 'Duplicates',
-    history: 'History',
+    relations: t(messages.relationsTab),
+    matches: t(messages.matchesTab),
+    all: t(messages.allTab, { kind }),
+    general: t(messages.generalTab),
+    duplicates: t(messages.duplicatesTab),
+    history: t(messages.historyTab),
   };
   return (
     <>

@@ -2,6 +2,8 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { styled } from 'styled-components';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   /** null for the first (`onPrevious`) or the last (`onNext`) of the loaded rows. */
@@ -13,10 +15,10 @@ interface Props {
 export function CardWalk({ onPrevious, onNext }: Props) {
   return (
     <Buttons>
-      <IconButton aria-label="Previous" isDisabled={!onPrevious} onPress={() => onPrevious?.()}>
+      <IconButton aria-label={t(messages.previousButton)} isDisabled={!onPrevious} onPress={() => onPrevious?.()}>
         <ChevronLeft />
       </IconButton>
-      <IconButton aria-label="Next" isDisabled={!onNext} onPress={() => onNext?.()}>
+      <IconButton aria-label={t(messages.nextButton)} isDisabled={!onNext} onPress={() => onNext?.()}>
         <ChevronRight />
       </IconButton>
     </Buttons>

@@ -7,6 +7,8 @@ import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import type { StaffCardRow } from './cardColumns.tsx';
 import { StaffCardFacts } from './CardFacts.tsx';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   kind: CardKind;
@@ -25,7 +27,7 @@ export function GeneralInformation({ kind, id, row }: Props) {
       ) : isError ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton role="status" aria-label="Loading" $height={240} />
+        <Skeleton role="status" aria-label={t(messages.loading)} $height={240} />
       )}
     </Frame>
   );

@@ -1,4 +1,3 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import Eye from 'lucide-react/icons/eye';
@@ -24,6 +23,8 @@ import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { MoreMenu } from '../../ui/patterns/MoreMenu.tsx';
 import { CardWalk } from './CardWalk.tsx';
 import type { TableAround } from './useTableAround.ts';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 const ShareDialog = lazy(() => import('../../sharing/ShareDialog.tsx'));
 
@@ -49,14 +50,14 @@ export function StaffCardHead({ kind, card, owner, around, onPropose }: Props) {
       card={card}
       back={
         <Way>
-          <BackLink to={around.back}>{kind === 'request' ? 'Requests' : 'Talents'}</BackLink>
+          <BackLink to={around.back}>{t(messages.backLink, { kind })}</BackLink>
           <CardWalk onPrevious={around.onPrevious} onNext={around.onNext} />
         </Way>
       }
       marks={
         <>
           <Muted>№ {card.id}</Muted>
-          {!card.is_active && <Badge $tone="red">Archived</Badge>}
+          {!card.is_active && <Badge $tone="red">{t(messages.archived)}</Badge>}
           <StateMarks card={card} />
           {owner && <OwnerLine owner={owner} />}
         </>
@@ -70,15 +71,16 @@ export function StaffCardHead({ kind, card, owner, around, onPropose }: Props) {
           )}
           <ButtonLink to={editor}>
             <Pencil aria-hidden="true" />
-            Edit
+            {t(messages.editButton)}
           </ButtonLink>
           <MoreMenu
             isFramed
-            label={`More for ${isolatedText(isTalent(card) ? card.name : card.title)}`}
+            label={t(messages.moreButton, { name: isTalent(card) ? card.name : card.title })}
             entries={[
-              kind === 'request' && { label: 'Jobs feed…', icon: Rss, run: () => setFeedOpen(true) },
-              card.is_active && !card.is_draft && { label: 'Share…', icon: Share2, run: () => setSharing(true) },
-              { label: 'View as others', icon: Eye, run: () => void navigate(card.path) },
+              kind === 'request' && { label: t(messages.feedButton), icon: Rss, run: () => setFeedOpen(true) },
+              card.is_active &&
+                !card.is_draft && { label: t(messages.shareButton), icon: Share2, run: () => setSharing(true) },
+              { label: t(messages.viewAsOthersButton), icon: Eye, run: () => void navigate(card.path) },
             ]}
           />
         </>

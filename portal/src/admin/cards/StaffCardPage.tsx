@@ -22,15 +22,8 @@ import { CardParts } from './CardParts.tsx';
 import { StaffCardHead } from './StaffCardHead.tsx';
 import { useCardKeys } from './useCardKeys.ts';
 import { TABLE_OF, useTableAround } from './useTableAround.ts';
-
-const HINTS: readonly KeyHint[] = [
-  [['J', 'K'], 'move'],
-  [['Enter'], 'open'],
-  [['N', 'B'], 'next, previous'],
-];
-
-/** Shown while the page contains a list of relations, which has further shortcuts. */
-const ALL_KEYS_HINT: KeyHint = [['?'], 'all keys'];
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 /** Staff page of a single card of any owner. */
 export function StaffCardPage({ kind }: { kind: CardKind }) {
@@ -62,7 +55,7 @@ function Loaded({ kind, card }: { kind: CardKind; card: TalentDetails | RequestD
   return (
     <CardFrame ref={frame} tabIndex={-1}>
       <StaffCardHead kind={kind} card={card} owner={owner} around={around} onPropose={onPropose} />
-      <KeyHints hints={hasKeysHelp ? [...HINTS, ALL_KEYS_HINT] : HINTS} />
+      <KeyHints hints={getKeyHints(hasKeysHelp)} />
       <CardParts
         kind={kind}
         id={id}
@@ -76,4 +69,14 @@ function Loaded({ kind, card }: { kind: CardKind; card: TalentDetails | RequestD
       {isProposing && <ProposeDialog kind={kind} card={card} from="market" onClose={() => setProposing(false)} />}
     </CardFrame>
   );
+}
+
+/** While the page contains a list of relations, it has further shortcuts, which the help lists. */
+function getKeyHints(hasKeysHelp: boolean): KeyHint[] {
+  const hints: KeyHint[] = [
+    [['J', 'K'], t(messages.moveHint)],
+    [['Enter'], t(messages.openHint)],
+    [['N', 'B'], t(messages.nextHint)],
+  ];
+  return hasKeysHelp ? [...hints, [['?'], t(messages.allKeysHint)]] : hints;
 }

@@ -1,4 +1,4 @@
-import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { StatusFilter } from '@crewdock/contract/relations';
 import { useQuery } from '@tanstack/react-query';
 import Handshake from 'lucide-react/icons/handshake';
@@ -12,6 +12,8 @@ import { RELATION_FILTER_TABS } from '../../relations/words.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Message } from '../../ui/primitives/Message.tsx';
 import { MessageButtons } from '../../ui/primitives/MessageButtons.ts';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   kind: CardKind;
@@ -55,12 +57,12 @@ export function StaffRelations({ kind, id, frame, onPropose, within = '' }: Prop
       frame={frame}
       isInPlace={isInPlace}
       empty={
-        <Message icon={<Handshake />} title={`No ${KINDS[KINDS[kind].other].nouns} yet`}>
-          <p>Nobody has put anything forward.</p>
+        <Message icon={<Handshake />} title={t(messages.noRelationsTitle, { kind })}>
+          <p>{t(messages.noRelationsText)}</p>
           {onPropose && (
             <MessageButtons>
               <Button $kind="primary" onPress={onPropose}>
-                Propose…
+                {t(messages.startProposalButton)}
               </Button>
             </MessageButtons>
           )}

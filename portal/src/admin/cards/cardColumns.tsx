@@ -3,7 +3,8 @@ import type { requests } from '@crewdock/contract/staff/requests';
 import type { talents } from '@crewdock/contract/staff/talents';
 import type { Row } from '@crewdock/contract/table';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import { isolatedText } from '@crewdock/contract/isolated-text';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 export type StaffCardRow = Row<typeof talents> | Row<typeof requests>;
 
@@ -16,12 +17,12 @@ export const PRIORITY_LABELS: Record<(typeof PRIORITIES)[number], string> = {
 /** Columns of both staff tables of cards. `others` is the plural noun for the other kind of card, such as `talents`. */
 export function createCardTableColumns(others: string) {
   return {
-    status: { label: 'Status', width: 150, told: (status: string) => `Status: ${status}` },
+    status: { label: 'Status', width: 150, told: (status: string) => t(messages.statusChanged, { status }) },
     priority: {
       label: 'Priority',
       width: 100,
       values: PRIORITY_LABELS,
-      told: (priority: string) => `Priority: ${priority}`,
+      told: (priority: string) => t(messages.priorityChanged, { priority }),
     },
     is_active: {
       label: 'Active',
@@ -45,9 +46,9 @@ export function createCardTableColumns(others: string) {
       label: `Active ${others}`,
       width: 118,
       cell: ({ active_relations: open, unconfirmed_relations: waiting }: StaffCardRow) =>
-        waiting > 0 ? `${open} · ${waiting} waiting` : open || '–',
+        waiting > 0 ? t(messages.activeAndWaiting, { active: open, waiting }) : open || '–',
     },
-    manager: { label: 'Manager', width: 150, told: (name: string) => `Manager: ${isolatedText(name)}` },
+    manager: { label: 'Manager', width: 150, told: (name: string) => t(messages.managerChanged, { name }) },
     owner: { label: 'Owner', width: 210 },
     company: { label: 'Portal', width: 120 },
     modified: { label: 'Changed', width: 110, cell: ({ modified }: StaffCardRow) => since(modified) },
@@ -58,7 +59,7 @@ export function createCardTableColumns(others: string) {
     is_waited_for: {
       label: 'Unconfirmed',
       width: 110,
-      values: { true: 'Waits for an answer', false: 'Waits for none' },
+      values: { true: 'Awaiting reply', false: 'No reply needed' },
       isHidden: true,
     },
     verified_by: { label: 'Verified by', width: 150, isHidden: true },

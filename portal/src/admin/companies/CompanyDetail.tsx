@@ -1,7 +1,6 @@
 import { companies } from '@crewdock/contract/staff/companies';
 import type { Row } from '@crewdock/contract/table';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Building2 from 'lucide-react/icons/building-2';
 import { useState } from 'react';
@@ -14,6 +13,8 @@ import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { CloseDialog } from './CloseDialog.tsx';
 import { COMPANY_STATE_LABELS } from './words.ts';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   company: Row<typeof companies>;
@@ -44,7 +45,7 @@ export function CompanyDetail({ company, onClose }: Props) {
   const reopen = useMutation({
     mutationFn: () => call('POST /admin-panel/companies/{id}/reopen/', { params: { id } }),
     async onSuccess() {
-      showNotice({ text: `${isolatedText(name)} is open again` });
+      showNotice({ text: t(messages.reopened, { name }) });
       await queryClient.invalidateQueries({ queryKey: rowsKey(companies) });
     },
     onError: tellRefusal,
@@ -52,42 +53,40 @@ export function CompanyDetail({ company, onClose }: Props) {
   const kind = (
     <>
       <Building2 aria-hidden="true" />
-      Company
+      {t(messages.kindLabel)}
     </>
   );
   return (
     <Detail entry={id} kind={kind} title={name} onClose={onClose}>
       <dl>
-        <DetailFact name="State">{COMPANY_STATE_LABELS[state]}</DetailFact>
+        <DetailFact name={t(messages.stateLabel)}>{COMPANY_STATE_LABELS[state]}</DetailFact>
         {due !== null && (
-          <DetailFact name="Ends">
+          <DetailFact name={t(messages.endLabel)}>
             <time dateTime={due}>{shortDate(due)}</time>
           </DetailFact>
         )}
-        <DetailFact name="Short name">{slug}</DetailFact>
-        {domain && <DetailFact name="Own domain">{domain}</DetailFact>}
+        <DetailFact name={t(messages.slugLabel)}>{slug}</DetailFact>
+        {domain && <DetailFact name={t(messages.domainLabel)}>{domain}</DetailFact>}
         {portal.data && (
-          <DetailFact name="Portal">
-            <a href={`${portal.data}/admin/users`}>Users and settings</a>
+          <DetailFact name={t(messages.portalLabel)}>
+            <a href={`${portal.data}/admin/users`}>{t(messages.portalLink)}</a>
           </DetailFact>
         )}
-        <DetailFact name="People">{members}</DetailFact>
-        <DetailFact name="Run by">{superadmins || 'Nobody yet'}</DetailFact>
-        <DetailFact name="Cards">
-          {talents} talents, {requests} jobs
-        </DetailFact>
-        <DetailFact name="Since">
+        <DetailFact name={t(messages.membersLabel)}>{members}</DetailFact>
+        <DetailFact name={t(messages.superadminsLabel)}>{superadmins || t(messages.noSuperadmin)}</DetailFact>
+        <DetailFact name={t(messages.cardsLabel)}>{t(messages.cards, { talents, jobs: requests })}</DetailFact>
+        <DetailFact name={t(messages.createdLabel)}>
           <time dateTime={created}>{shortDate(created)}</time>
         </DetailFact>
       </dl>
       <div>
         {state === 'open' ? (
           <Button $kind="danger" onPress={() => setAsking(true)}>
-            Close the company…
+            {t(messages.openCloseDialogButton)}
           </Button>
         ) : (
           <Button isPending={reopen.isPending} onPress={() => reopen.mutate()}>
-            Open it again
+            {t(messages.reopenButton)}
           </Button>
         )}
       </div>

@@ -19,6 +19,8 @@ import { Section } from '../../ui/patterns/Section.tsx';
 import { SectionsPage } from '../../ui/patterns/SectionsPage.ts';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 import { PATH } from './words.ts';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 const EMPTY = { name: '', slug: '', email: '', first_name: '', last_name: '' };
 type Name = keyof typeof EMPTY;
@@ -33,7 +35,7 @@ export function CreateCompanyPage() {
     const body = { name, slug, superadmin };
     const row = await call('POST /admin-panel/companies/', { body, idempotencyKey: keyOf(body) });
     setSent(true);
-    showNotice({ text: 'Data added successfully' });
+    showNotice({ text: t(messages.added) });
     void queryClient.invalidateQueries({ queryKey: rowsKey(companies) });
     await navigate(`${PATH}?open=${row.id}`, { replace: true });
   });
@@ -47,33 +49,30 @@ export function CreateCompanyPage() {
   const isTyped = Object.values(texts).some((text) => text !== '');
   return (
     <SectionsPage>
-      <BackLink to={PATH}>Companies</BackLink>
-      <h1>New company</h1>
+      <BackLink to={PATH}>{t(messages.listLink)}</BackLink>
+      <h1>{t(messages.newTitle)}</h1>
       <Form form={form}>
-        <Section
-          title="Company"
-          about="Its portal opens at once. Colours, logo and the rest are its superadmin’s to set."
-        >
-          <TextField {...at('name')} label="Name" maxLength={COMPANY_NAME_MAX} />
+        <Section title={t(messages.companyTitle)} about={t(messages.companyText)}>
+          <TextField {...at('name')} label={t(messages.nameLabel)} maxLength={COMPANY_NAME_MAX} />
           <TextField
             {...at('slug')}
-            label="Short name"
+            label={t(messages.slugLabel)}
             maxLength={40}
-            description="Stands before our host in its portal’s address: small letters, digits and hyphens."
+            description={t(messages.slugDescription)}
           />
         </Section>
-        <Section title="First superadmin" about="Is mailed an invitation, which works for a week.">
-          <TextField {...at('email')} label="E-mail" type="email" maxLength={EMAIL_MAX} />
-          <TextField {...at('first_name')} label="First name" maxLength={PERSON_NAME_MAX} />
-          <TextField {...at('last_name')} label="Last name" maxLength={PERSON_NAME_MAX} />
+        <Section title={t(messages.superadminTitle)} about={t(messages.superadminText)}>
+          <TextField {...at('email')} label={t(messages.emailLabel)} type="email" maxLength={EMAIL_MAX} />
+          <TextField {...at('first_name')} label={t(messages.firstNameLabel)} maxLength={PERSON_NAME_MAX} />
+          <TextField {...at('last_name')} label={t(messages.lastNameLabel)} maxLength={PERSON_NAME_MAX} />
           <FormMessage />
           <Actions>
-            <SubmitButton>Make the company</SubmitButton>
-            <ButtonLink to={PATH}>Cancel</ButtonLink>
+            <SubmitButton>{t(messages.createButton)}</SubmitButton>
+            <ButtonLink to={PATH}>{t(messages.cancelButton)}</ButtonLink>
           </Actions>
         </Section>
       </Form>
-      <LeaveGuard isAtRisk={() => isTyped && !isSent && !form.isPending}>What you typed isn’t saved.</LeaveGuard>
+      <LeaveGuard isAtRisk={() => isTyped && !isSent && !form.isPending}>{t(messages.unsavedCompany)}</LeaveGuard>
     </SectionsPage>
   );
 }

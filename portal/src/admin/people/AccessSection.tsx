@@ -14,6 +14,8 @@ import { Section } from '../../ui/patterns/Section.tsx';
 import { Actions } from '../../ui/primitives/Actions.ts';
 import { type AccountRow, accountQuery, belongingsQuery, renewAccount } from './queries.ts';
 import { getAccountStateChanges, ACCOUNT_STATE_LABELS, STATE_NOTES } from './words.ts';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 const TONES = { pending: 'amber', open: 'green', suspended: 'red', terminated: 'red' } as const;
 /** Time for which undo is offered, in milliseconds. */
@@ -30,8 +32,11 @@ export function AccessSection({ table, account }: { table: PeopleTable; account:
         body: { version: from.version, state: to },
       }),
     async onSuccess(row, { from, isUndo }) {
-      const undo = { label: 'Undo', run: () => move.mutate({ to: from.state, from: row, isUndo: true }) };
-      const text = `The account is ${ACCOUNT_STATE_LABELS[row.state].toLowerCase()}`;
+      const undo = {
+        label: t(messages.undoButton),
+        run: () => move.mutate({ to: from.state, from: row, isUndo: true }),
+      };
+      const text = t(messages.stateChanged, { state: ACCOUNT_STATE_LABELS[row.state].toLowerCase() });
       showNotice({ text, ...(!isUndo && { action: undo, lasts: UNDO_MS }) });
       await renewAccount(table, row);
     },
@@ -43,33 +48,33 @@ export function AccessSection({ table, account }: { table: PeopleTable; account:
   const inviteAgain = useMutation({
     mutationFn: () => call('POST /admin-panel/accounts/{uid}/invitation/', { params: { uid } }),
     async onSuccess() {
-      showNotice({ text: 'The invitation is on its way' });
+      showNotice({ text: t(messages.invitationSent) });
       await renewAccount(table, account);
     },
     onError: tellRefusal,
   });
   const invitation = data?.invitation;
   return (
-    <Section title="Access" about={STATE_NOTES[state]}>
+    <Section title={t(messages.accessTitle)} about={t(STATE_NOTES[state])}>
       <div>
         <Badge $tone={TONES[state]}>{ACCOUNT_STATE_LABELS[state]}</Badge>
       </div>
       {state === 'pending' && (
         <p>
           {invitation
-            ? `Invited ${formatMoment(invitation.sent)}. The link works until ${formatMoment(invitation.expires)}, or until it is used.`
-            : 'There is no invitation that works.'}
+            ? t(messages.invited, { sent: formatMoment(invitation.sent), expires: formatMoment(invitation.expires) })
+            : t(messages.noInvitation)}
         </p>
       )}
       <Actions>
         {state === 'pending' && (
           <Button isPending={inviteAgain.isPending} onPress={() => inviteAgain.mutate()}>
-            Send the invitation again
+            {t(messages.resendButton)}
           </Button>
         )}
         {getAccountStateChanges(account).map(({ to, label }) => (
           <Button key={to} isPending={move.isPending} onPress={() => move.mutate({ to, from: account })}>
-            {label}
+            {t(label)}
           </Button>
         ))}
       </Actions>

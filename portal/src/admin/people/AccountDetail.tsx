@@ -6,10 +6,13 @@ import { styled } from 'styled-components';
 import { Detail, EmailFact, DetailFact } from '../../table/Detail.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
-import { accountPath, ACCOUNT_TABLE_PAGES } from './places.ts';
+import { accountPath } from './places.ts';
 import type { AccountRow } from './queries.ts';
 import { getAccountStateChanges, scoreLine, ACCOUNT_STATE_LABELS, STATE_NOTES } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
+import { Trans } from '../../i18n/Trans.tsx';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   table: PeopleTable['name'];
@@ -32,46 +35,53 @@ export function AccountDetail({ table, account, onClose, onMove }: Props) {
     last_sign_in,
     created,
   } = account;
-  const [one] = ACCOUNT_TABLE_PAGES[table].noun;
   const kind = (
     <>
       <UserRound aria-hidden="true" />
-      {table === 'staff' ? 'Staff' : one.charAt(0).toUpperCase() + one.slice(1)}
+      {t(messages.kindLabel, { table })}
     </>
   );
   return (
     <Detail entry={uid} kind={kind} title={name} onClose={onClose}>
       <Facts>
-        <DetailFact name="State">
-          {ACCOUNT_STATE_LABELS[state]}. <small>{STATE_NOTES[state]}</small>
+        <DetailFact name={t(messages.stateLabel)}>
+          <Trans
+            message={messages.stateWithNote}
+            values={{ state: ACCOUNT_STATE_LABELS[state], note: t(STATE_NOTES[state]) }}
+            components={{ small: <small /> }}
+          />
         </DetailFact>
         <EmailFact email={email} />
-        {phone_number && <DetailFact name="Phone">{phone_number}</DetailFact>}
+        {phone_number && <DetailFact name={t(messages.phoneLabel)}>{phone_number}</DetailFact>}
         {company_name && (
-          <DetailFact name="Company">
+          <DetailFact name={t(messages.companyLabel)}>
             <UserText>{company_name}</UserText>
           </DetailFact>
         )}
         {companies && (
-          <DetailFact name="Member of">
+          <DetailFact name={t(messages.membershipLabel)}>
             <UserText>{companies}</UserText>
           </DetailFact>
         )}
-        <DetailFact name="Manager">
-          <UserText>{manager?.name ?? 'Nobody'}</UserText>
+        <DetailFact name={t(messages.managerLabel)}>
+          <UserText>{manager?.name ?? t(messages.noManager)}</UserText>
         </DetailFact>
-        <DetailFact name="Cards">{cards_count} active</DetailFact>
-        {table !== 'clients' && table !== 'staff' && <DetailFact name="Answers">{scoreLine(account)}</DetailFact>}
-        <DetailFact name="Sign-in">{last_sign_in ? relativeDate(last_sign_in) : 'Not yet'}</DetailFact>
-        <DetailFact name="Registered">{shortDate(created)}</DetailFact>
+        <DetailFact name={t(messages.cardsTitle)}>{t(messages.activeCards, { count: cards_count })}</DetailFact>
+        {table !== 'clients' && table !== 'staff' && (
+          <DetailFact name={t(messages.scoreLabel)}>{scoreLine(account)}</DetailFact>
+        )}
+        <DetailFact name={t(messages.signInLabel)}>
+          {last_sign_in ? relativeDate(last_sign_in) : t(messages.neverSignedIn)}
+        </DetailFact>
+        <DetailFact name={t(messages.registeredLabel)}>{shortDate(created)}</DetailFact>
       </Facts>
       <Actions>
         <ButtonLink $kind="primary" to={accountPath(table, uid)}>
-          Open the account
+          {t(messages.openButton)}
         </ButtonLink>
         {getAccountStateChanges(account).map(({ to, label }) => (
           <Button key={to} onPress={() => onMove(to)}>
-            {label}
+            {t(label)}
           </Button>
         ))}
       </Actions>

@@ -14,6 +14,8 @@ import { optionsQuery } from '../../table/queries.ts';
 import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
 import { MOBILE } from '../../ui/styles/screen.ts';
 import { TextField } from '../../ui/primitives/TextField.tsx';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 export const ACCOUNT_TEXT_FIELDS = [
   'email',
@@ -55,29 +57,29 @@ export function AccountFields({ table, texts, manager, isConfirmed, emailNote, o
     <>
       <TextField
         name="email"
-        label="E-mail"
+        label={t(messages.emailLabel)}
         type="email"
         autoComplete="off"
         isRequired
         maxLength={EMAIL_MAX}
         isReadOnly={isConfirmed}
-        description={isConfirmed ? 'Confirmed: its owner changes it in the settings.' : emailNote}
+        description={isConfirmed ? t(messages.confirmedEmail) : emailNote}
         value={texts.email}
         onChange={(value) => onText('email', value)}
       />
       <Pair>
-        {field('first_name', 'First name', PERSON_NAME_MAX, true)}
-        {field('last_name', 'Last name', PERSON_NAME_MAX, true)}
+        {field('first_name', t(messages.firstNameLabel), PERSON_NAME_MAX, true)}
+        {field('last_name', t(messages.lastNameLabel), PERSON_NAME_MAX, true)}
       </Pair>
-      {field('company_name', 'Company', COMPANY_NAME_MAX)}
-      {field('phone_number', 'Phone', PHONE_MAX)}
+      {field('company_name', t(messages.companyLabel), COMPANY_NAME_MAX)}
+      {field('phone_number', t(messages.phoneLabel), PHONE_MAX)}
       <Pair>
-        {field('skype', 'Skype', SKYPE_MAX)}
-        {field('viber', 'Viber', VIBER_MAX)}
+        {field('skype', t(messages.skypeLabel), SKYPE_MAX)}
+        {field('viber', t(messages.viberLabel), VIBER_MAX)}
       </Pair>
       <SelectField
-        label="Manager"
-        none="Nobody"
+        label={t(messages.managerLabel)}
+        none={t(messages.noManager)}
         value={manager}
         options={staff.map(({ id, name }) => ({ id, label: name }))}
         onChange={onManager}

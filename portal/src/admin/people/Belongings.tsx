@@ -1,4 +1,3 @@
-import { KINDS } from '@crewdock/contract/kinds';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -10,6 +9,8 @@ import { DatedList } from './Lines.ts';
 import { type AccountRow, belongingsQuery } from './queries.ts';
 import { CARD_LABELS, MAIL_LABELS } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 export function Belongings({ account: { uid } }: { account: AccountRow }) {
   const { data, error, refetch } = useQuery(belongingsQuery(uid));
@@ -18,41 +19,40 @@ export function Belongings({ account: { uid } }: { account: AccountRow }) {
   return (
     <>
       <Section
-        title="Cards"
-        about={cards_total > cards.length ? `The last ${cards.length} of ${cards_total}.` : undefined}
+        title={t(messages.cardsTitle)}
+        about={
+          cards_total > cards.length ? t(messages.cardsText, { shown: cards.length, total: cards_total }) : undefined
+        }
       >
         {cards.length === 0 ? (
-          <p>There are none.</p>
+          <p>{t(messages.noCards)}</p>
         ) : (
-          <DatedList aria-label="Cards">
+          <DatedList aria-label={t(messages.cardsTitle)}>
             {cards.map(({ kind, id, name, path, state, modified }) => (
               <li key={`${kind} ${id}`}>
                 <Link to={path}>
-                  <UserText>{name || 'Without a name'}</UserText>
+                  <UserText>{name || t(messages.untitledCard)}</UserText>
                 </Link>
                 <small>
-                  {KINDS[kind].Noun} · {CARD_LABELS[state]} · changed {relativeDate(modified)}
+                  {t(messages.cardLine, { kind, state: t(CARD_LABELS[state]), when: relativeDate(modified) })}
                 </small>
               </li>
             ))}
           </DatedList>
         )}
       </Section>
-      <Section
-        title="Mails"
-        about="To the account’s address. Closed accounts get none but the word that they are closed."
-      >
+      <Section title={t(messages.emailsTitle)} about={t(messages.emailsText)}>
         {mails.length === 0 ? (
-          <p>There are none.</p>
+          <p>{t(messages.noEmails)}</p>
         ) : (
-          <DatedList aria-label="Mails">
+          <DatedList aria-label={t(messages.emailsTitle)}>
             {mails.map(({ id, subject, state, reason, written, sent }) => (
               <li key={id}>
                 <span>
                   <UserText>{subject}</UserText>
                 </span>
                 <small>
-                  {MAIL_LABELS[state]}
+                  {t(MAIL_LABELS[state])}
                   {reason && ` (${reason})`} · {formatMoment(sent ?? written)}
                 </small>
               </li>
@@ -60,17 +60,15 @@ export function Belongings({ account: { uid } }: { account: AccountRow }) {
           </DatedList>
         )}
       </Section>
-      <Section title="Sign-ins" about="Where the account is signed in now. What was before stands in the history.">
+      <Section title={t(messages.signInsTitle)} about={t(messages.signInsText)}>
         {sessions.length === 0 ? (
-          <p>Nowhere.</p>
+          <p>{t(messages.noSignIns)}</p>
         ) : (
-          <DatedList aria-label="Sign-ins">
+          <DatedList aria-label={t(messages.signInsTitle)}>
             {sessions.map(({ id, device, began, last_used }) => (
               <li key={id}>
                 <span>{device}</span>
-                <small>
-                  Signed in on {shortDate(began)} · last used {relativeDate(last_used)}
-                </small>
+                <small>{t(messages.signInLine, { date: shortDate(began), when: relativeDate(last_used) })}</small>
               </li>
             ))}
           </DatedList>

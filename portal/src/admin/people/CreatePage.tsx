@@ -19,6 +19,8 @@ import { Actions } from '../../ui/primitives/Actions.ts';
 import { SectionsPage } from '../../ui/patterns/SectionsPage.ts';
 import { accountPath, ACCOUNT_TABLE_PAGES } from './places.ts';
 import type { AccountRow } from './queries.ts';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 const EMPTY = Object.fromEntries(ACCOUNT_TEXT_FIELDS.map((name) => [name, ''])) as AccountTexts;
 
@@ -31,7 +33,7 @@ interface Existing {
 /** Form that creates an account and invites its owner. */
 export function CreateAccountPage({ table }: { table: PeopleTable }) {
   const navigate = useNavigate();
-  const { path, noun, title } = ACCOUNT_TABLE_PAGES[table.name];
+  const { path, title } = ACCOUNT_TABLE_PAGES[table.name];
   const [texts, setTexts] = useState(EMPTY);
   const [manager, setManager] = useState<number | null>(null);
   const [existing, setExisting] = useState<Existing | null>(null);
@@ -45,7 +47,7 @@ export function CreateAccountPage({ table }: { table: PeopleTable }) {
         idempotencyKey: keyOf(body),
       });
       setSent(true);
-      showNotice({ text: 'Data added successfully' });
+      showNotice({ text: t(messages.accountAdded) });
       void queryClient.invalidateQueries({ queryKey: rowsKey(table) });
       await navigate(accountPath(table.name, row.uid), { replace: true });
     } catch (error) {
@@ -58,18 +60,15 @@ export function CreateAccountPage({ table }: { table: PeopleTable }) {
   return (
     <SectionsPage>
       <BackLink to={path}>{title}</BackLink>
-      <h1>New {noun[0]}</h1>
-      <Section
-        title="Who it is"
-        about="We mail an invitation: its link sets the password and works for seven days. Until then the account is pending."
-      >
+      <h1>{t(messages.newTitle, { table: table.name })}</h1>
+      <Section title={t(messages.profileTitle)} about={t(messages.newText)}>
         <Form form={form}>
           <AccountFields
             {...{ table, texts, manager }}
             isConfirmed={false}
             emailNote={
               existing?.table && (
-                <Link to={accountPath(existing.table, existing.uid)}>Open the account with this address</Link>
+                <Link to={accountPath(existing.table, existing.uid)}>{t(messages.existingAccountLink)}</Link>
               )
             }
             onText={(name, value) => {
@@ -80,12 +79,12 @@ export function CreateAccountPage({ table }: { table: PeopleTable }) {
           />
           <FormMessage />
           <Actions>
-            <SubmitButton>Create and invite</SubmitButton>
-            <ButtonLink to={path}>Cancel</ButtonLink>
+            <SubmitButton>{t(messages.createButton)}</SubmitButton>
+            <ButtonLink to={path}>{t(messages.cancelButton)}</ButtonLink>
           </Actions>
         </Form>
       </Section>
-      <LeaveGuard isAtRisk={() => isTyped && !isSent && !form.isPending}>What you typed isn’t saved.</LeaveGuard>
+      <LeaveGuard isAtRisk={() => isTyped && !isSent && !form.isPending}>{t(messages.unsavedAccount)}</LeaveGuard>
     </SectionsPage>
   );
 }

@@ -1,3 +1,5 @@
+import type { audit } from '@crewdock/contract/staff/audit';
+import type { Row } from '@crewdock/contract/table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { t } from '../../i18n/translate.ts';
@@ -9,25 +11,22 @@ import { ACTION_LABELS, fieldLabel, getChangedFieldNames, formatAuditActor } fro
 import { DatedList } from './Lines.ts';
 import { type AccountRow, accountHistoryQuery } from './queries.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
+import { Trans } from '../../i18n/Trans.tsx';
+import * as messages from './messages.ts';
 
 /** Audit log entries about an account, including sign-ins. */
 export function AccountHistory({ account: { id } }: { account: AccountRow }) {
   const { data, error, refetch } = useQuery(accountHistoryQuery(id));
   return (
-    <Section title="History" about="What was changed, by whom, and the sign-ins.">
+    <Section title={t(messages.historyTitle)} about={t(messages.historyText)}>
       {data?.items.length === 0 ? (
-        <p>Nothing yet.</p>
+        <p>{t(messages.noHistory)}</p>
       ) : data ? (
-        <DatedList aria-label="History">
+        <DatedList aria-label={t(messages.historyTitle)}>
           {data.items.map((entry) => (
             <li key={entry.id}>
               <span>
-                {t(ACTION_LABELS[entry.action])}
-                {entry.action === 'changed' && `: ${getChangedFieldNames(entry).map(fieldLabel).join(', ')}`}
-                <small>
-                  {' '}
-                  by <UserText>{formatAuditActor(entry)}</UserText>
-                </small>
+                <EntryText entry={entry} />
               </span>
               <time dateTime={entry.at}>{formatSecond(entry.at)}</time>
             </li>
@@ -40,9 +39,18 @@ export function AccountHistory({ account: { id } }: { account: AccountRow }) {
       )}
       {data && data.total > data.items.length && (
         <p>
-          <Link to={`/admin-panel/audit?subject_kind=person&subject_id=${id}`}>All of it in the audit log</Link>
+          <Link to={`/admin-panel/audit?subject_kind=person&subject_id=${id}`}>{t(messages.auditLogLink)}</Link>
         </p>
       )}
     </Section>
   );
+}
+
+function EntryText({ entry }: { entry: Row<typeof audit> }) {
+  const values = { action: t(ACTION_LABELS[entry.action]), actor: <UserText>{formatAuditActor(entry)}</UserText> };
+  const components = { small: <small /> };
+  if (entry.action !== 'changed')
+    return <Trans message={messages.historyEntry} values={values} components={components} />;
+  const fields = getChangedFieldNames(entry).map(fieldLabel).join(', ');
+  return <Trans message={messages.historyChange} values={{ ...values, fields }} components={components} />;
 }

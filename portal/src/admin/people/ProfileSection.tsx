@@ -1,4 +1,3 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { PeopleTable } from '@crewdock/contract/staff/people';
 import { ApiError } from '@crewdock/sdk/client';
 import { useState } from 'react';
@@ -15,6 +14,8 @@ import { Section } from '../../ui/patterns/Section.tsx';
 import { AccountFields, ACCOUNT_TEXT_FIELDS, type AccountTextName, type AccountTexts } from './AccountFields.tsx';
 import { Actions } from '../../ui/primitives/Actions.ts';
 import { type AccountRow, renewAccount } from './queries.ts';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 type Edits = Partial<AccountTexts> & { manager?: number | null };
 
@@ -30,7 +31,7 @@ export function ProfileSection({ table, account }: { table: PeopleTable; account
   const form = useSubmit<AccountTextName>(async () => {
     const row = await save(table, base, edits);
     setEdits({});
-    showNotice({ text: 'Data successfully updated' });
+    showNotice({ text: t(messages.accountSaved) });
     await renewAccount(table, row);
   });
   const change = (edit: Edits) => {
@@ -39,21 +40,21 @@ export function ProfileSection({ table, account }: { table: PeopleTable; account
   };
   const isDirty = Object.keys(edits).length > 0;
   return (
-    <Section title="Profile" about="Who it is and how to reach them. Its owner changes the same in the settings.">
+    <Section title={t(messages.profileTitle)} about={t(messages.profileText)}>
       <Form form={form}>
         <AccountFields
           table={table}
           texts={{ ...textsOf(base), ...edits }}
           manager={edits.manager === undefined ? (base.manager?.id ?? null) : edits.manager}
           isConfirmed={account.email_verified !== null}
-          emailNote="Not confirmed yet: a new invitation goes to the address that you write."
+          emailNote={t(messages.unconfirmedEmail)}
           onText={(name, value) => change({ [name]: value })}
           onManager={(manager) => change({ manager })}
         />
         <FormMessage />
         {isDirty && (
           <Actions>
-            <SubmitButton>Save</SubmitButton>
+            <SubmitButton>{t(messages.saveButton)}</SubmitButton>
             <Button
               $kind="quiet"
               onPress={() => {
@@ -61,12 +62,12 @@ export function ProfileSection({ table, account }: { table: PeopleTable; account
                 setEdits({});
               }}
             >
-              Discard
+              {t(messages.discardButton)}
             </Button>
           </Actions>
         )}
       </Form>
-      <LeaveGuard isAtRisk={() => isDirty}>What you changed in the profile isn’t saved.</LeaveGuard>
+      <LeaveGuard isAtRisk={() => isDirty}>{t(messages.unsavedProfile)}</LeaveGuard>
     </Section>
   );
 
@@ -87,9 +88,7 @@ export function ProfileSection({ table, account }: { table: PeopleTable; account
       if (both.length === 0) return save(of, now, edited);
       setSeen(now);
       throw new FieldRefusal(
-        Object.fromEntries(
-          both.map((name) => [name, `${detail} It is “${isolatedText(now[name])}” now: save again to keep yours.`]),
-        ),
+        Object.fromEntries(both.map((name) => [name, t(messages.fieldConflict, { detail, value: now[name] })])),
       );
     }
   }

@@ -6,6 +6,8 @@ import { AccountDetail } from './AccountDetail.tsx';
 import { PEOPLE } from './beside.ts';
 import { ACCOUNT_TABLE_PAGES } from './places.ts';
 import { scoreLine, ACCOUNT_STATE_LABELS } from './words.ts';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 export function peopleLook(name: PeopleTable['name']): TableLook<PeopleTable> {
   const { title, path, noun } = ACCOUNT_TABLE_PAGES[name];
@@ -24,11 +26,11 @@ export function peopleLook(name: PeopleTable['name']): TableLook<PeopleTable> {
         label: 'State',
         width: 130,
         values: ACCOUNT_STATE_LABELS,
-        told: (state) => `The account is ${state.toLowerCase()}`,
+        told: (state) => t(messages.stateChanged, { state: state.toLowerCase() }),
       },
-      manager: { label: 'Manager', width: 180, told: (manager) => `Manager: ${manager}` },
+      manager: { label: 'Manager', width: 180, told: (manager) => t(messages.managerChanged, { manager }) },
       cards_count: { label: 'Active cards', width: 110 },
-      email: { label: 'E-mail', width: 260 },
+      email: { label: 'Email', width: 260 },
       last_sign_in: { label: 'Last sign-in', width: 130, cell: ({ last_sign_in }) => <When time={last_sign_in} /> },
       created: { label: 'Registered', width: 130, cell: ({ created }) => <When time={created} /> },
       companies: { label: 'Member of', width: 180 },
@@ -47,7 +49,7 @@ export function peopleLook(name: PeopleTable['name']): TableLook<PeopleTable> {
         },
       }),
       email_verified: {
-        label: 'E-mail confirmed',
+        label: 'Email confirmed',
         width: 150,
         isHidden: true,
         cell: ({ email_verified }) => <When time={email_verified} />,
@@ -58,7 +60,7 @@ export function peopleLook(name: PeopleTable['name']): TableLook<PeopleTable> {
     },
     phone: ['company_name', 'state', 'created'],
     start: {},
-    empty: name === 'staff' ? 'Whoever is staff stands here.' : 'Who signs up or is invited stands here.',
+    empty: name === 'staff' ? 'Staff accounts appear here.' : 'People who sign up or are invited appear here.',
     panel: (row, { onClose, edit }) => (
       <AccountDetail table={name} account={row} onClose={onClose} onMove={(to) => edit('state', to)} />
     ),

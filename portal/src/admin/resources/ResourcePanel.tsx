@@ -2,7 +2,6 @@ import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import type { availableResources } from '@crewdock/contract/staff/resources';
 import type { Row } from '@crewdock/contract/table';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { styled } from 'styled-components';
 import { openCv } from '../../resources/own/openCv.ts';
@@ -11,6 +10,8 @@ import { Detail, EmailFact, DetailFact } from '../../table/Detail.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { UserText } from '../../ui/primitives/UserText.tsx';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   resource: Row<typeof availableResources>;
@@ -20,68 +21,77 @@ interface Props {
 
 /** The side panel of a resource, with the provider's reliability. */
 export function ResourcePanel({ resource, onClose, edit }: Props) {
-  const { uid, id, name, title, provider, company, status, confirmed, score, answer_hours } = resource;
+  const { uid, id, name, title, provider, company, status, confirmed } = resource;
   const { city, country, email, phone, employer, reference, available_from } = resource;
   const kind = (
     <>
       <BriefcaseBusiness aria-hidden="true" />
-      Resource
+      {t(messages.kindLabel)}
     </>
   );
   const place = formatResourceLocation({ city, country: country && { code: '', label: country.name } });
   return (
-    <Detail entry={uid} kind={kind} title={`${isolatedText(name)}, ${isolatedText(title)}`} onClose={onClose}>
+    <Detail entry={uid} kind={kind} title={t(messages.heading, { name, title })} onClose={onClose}>
       <dl>
-        <DetailFact name="Provider">
-          <UserText>{provider?.name ?? 'Somebody who has left'}</UserText>
+        <DetailFact name={t(messages.providerLabel)}>
+          <UserText>{provider?.name ?? t(messages.formerUser)}</UserText>
         </DetailFact>
         {company && (
-          <DetailFact name="Portal">
+          <DetailFact name={t(messages.portalLabel)}>
             <UserText>{company.name}</UserText>
           </DetailFact>
         )}
-        <DetailFact name="Status">{RESOURCE_STATUS_LABELS[status]}</DetailFact>
-        <DetailFact name="Confirmed">{relativeDate(confirmed)}</DetailFact>
-        <DetailFact name="Answers">
-          {score === null ? 'The provider was never asked' : `${score} % in time`}
-          {answer_hours !== null && `, within ${answer_hours} h`}
-        </DetailFact>
-        <DetailFact name="Free from">{shortDate(available_from)}</DetailFact>
-        <DetailFact name="Rate">{resourceRate(resource)}</DetailFact>
+        <DetailFact name={t(messages.statusLabel)}>{RESOURCE_STATUS_LABELS[status]}</DetailFact>
+        <DetailFact name={t(messages.confirmedLabel)}>{relativeDate(confirmed)}</DetailFact>
+        <DetailFact name={t(messages.scoreLabel)}>{formatScore(resource)}</DetailFact>
+        <DetailFact name={t(messages.freeFromLabel)}>{shortDate(available_from)}</DetailFact>
+        <DetailFact name={t(messages.rateLabel)}>{resourceRate(resource)}</DetailFact>
         {place && (
-          <DetailFact name="Place">
+          <DetailFact name={t(messages.placeLabel)}>
             <UserText>{place}</UserText>
           </DetailFact>
         )}
         {email && <EmailFact email={email} />}
-        {phone && <DetailFact name="Phone">{phone}</DetailFact>}
+        {phone && <DetailFact name={t(messages.phoneLabel)}>{phone}</DetailFact>}
         {employer && (
-          <DetailFact name="Employer">
+          <DetailFact name={t(messages.employerLabel)}>
             <UserText>{employer}</UserText>
           </DetailFact>
         )}
         {reference && (
-          <DetailFact name="Reference">
+          <DetailFact name={t(messages.referenceLabel)}>
             <UserText>{reference}</UserText>
           </DetailFact>
         )}
       </dl>
       <Ways>
         <ButtonLink $kind="primary" to={`/available-resources/edit/${uid}`}>
-          Edit
+          {t(messages.editButton)}
         </ButtonLink>
-        <Button onPress={() => void openCv(uid)}>Show CV</Button>
+        <Button onPress={() => void openCv(uid)}>{t(messages.showCvButton)}</Button>
         {(status === 'unknown' || status === 'available') && (
-          <Button onPress={() => edit('status', 'placed')}>Placed</Button>
+          <Button onPress={() => edit('status', 'placed')}>{t(messages.placedButton)}</Button>
         )}
-        {status !== 'available' && <Button onPress={() => edit('status', 'available')}>Available</Button>}
+        {status !== 'available' && (
+          <Button onPress={() => edit('status', 'available')}>{t(messages.availableButton)}</Button>
+        )}
         {resource.import && (
-          <ButtonLink to={`/available-resources/import/${resource.import}/report`}>Its import</ButtonLink>
+          <ButtonLink to={`/available-resources/import/${resource.import}/report`}>
+            {t(messages.importButton)}
+          </ButtonLink>
         )}
-        <ButtonLink to={`/admin-panel/audit?subject_kind=resource&subject_id=${id}`}>History</ButtonLink>
+        <ButtonLink to={`/admin-panel/audit?subject_kind=resource&subject_id=${id}`}>
+          {t(messages.historyButton)}
+        </ButtonLink>
       </Ways>
     </Detail>
   );
+}
+
+function formatScore({ score, answer_hours }: Props['resource']): string {
+  if (score === null) return t(messages.scoreMissing);
+  if (answer_hours === null) return t(messages.score, { score });
+  return t(messages.scoreWithHours, { score, hours: answer_hours });
 }
 
 const Ways = styled.div`

@@ -10,18 +10,28 @@ import { handleFormError } from '../../ui/patterns/form/failure.ts';
 import { showNotice, notifyError } from '../../ui/patterns/notices.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { Actions } from '../../ui/primitives/Actions.ts';
-import { LEAD_TABLE_PAGES } from './places.ts';
 import { type Lead, leadQuery, renewLead } from './queries.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
+import { Trans } from '../../i18n/Trans.tsx';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
-const ABOUT = {
-  sdr_requests: 'A draft of the chosen client’s job. You complete and publish it; the client sees it among the drafts.',
-  sdr_clients: 'An account with an invitation to the lead’s address, or the client’s who is chosen here.',
+const TEXTS = {
+  sdr_requests: {
+    about: messages.convertRequestText,
+    convert: messages.createDraftButton,
+    converted: messages.draftCreated,
+  },
+  sdr_clients: {
+    about: messages.convertClientText,
+    convert: messages.createAccountButton,
+    converted: messages.clientCreated,
+  },
 };
 
 /** Section that assigns a lead to a client and converts the lead to a job draft or a client account. */
 export function ConvertSection({ table, lead }: { table: LeadTable; lead: Lead }) {
-  const { convert, converted } = LEAD_TABLE_PAGES[table.name];
+  const { about, convert, converted } = TEXTS[table.name];
   const [words, setWords] = useState('');
   const search = words.trim();
   const { data: clients = [], isFetching } = useQuery(optionsQuery(table, 'client', { ...(search && { search }) }));
@@ -42,26 +52,26 @@ export function ConvertSection({ table, lead }: { table: LeadTable; lead: Lead }
   const become = useMutation({
     mutationFn: () => callTable<Lead>(`POST /admin-panel/${table.name}/{id}/convert/`, { params: { id: lead.id } }),
     async onSuccess(row) {
-      showNotice({ text: converted });
+      showNotice({ text: t(converted) });
       await renewLead(table, row);
     },
     onError: tell,
   });
   return (
-    <Section title="Convert" about={ABOUT[table.name]}>
+    <Section title={t(messages.convertTitle)} about={t(about)}>
       {lead.client ? (
         <Actions>
           <span>
-            Client: <UserText>{lead.client.name}</UserText>
+            <Trans message={messages.chosenClient} values={{ name: <UserText>{lead.client.name}</UserText> }} />
           </span>
           <Button $kind="quiet" $size="small" isPending={choose.isPending} onPress={() => choose.mutate(null)}>
-            Choose another
+            {t(messages.chooseOtherButton)}
           </Button>
         </Actions>
       ) : (
         <Combobox
-          label="Client"
-          placeholder="Search"
+          label={t(messages.clientLabel)}
+          placeholder={t(messages.clientPlaceholder)}
           options={clients.map(({ id, name }) => ({ id: String(id), label: name }))}
           isLoading={isFetching}
           inputValue={words}
@@ -76,7 +86,7 @@ export function ConvertSection({ table, lead }: { table: LeadTable; lead: Lead }
       )}
       <Actions>
         <Button $kind="primary" isPending={become.isPending} onPress={() => become.mutate()}>
-          {convert}
+          {t(convert)}
         </Button>
       </Actions>
     </Section>

@@ -18,6 +18,8 @@ import { Actions } from '../../ui/primitives/Actions.ts';
 import { SectionsPage } from '../../ui/patterns/SectionsPage.ts';
 import { LeadFields, LEAD_TEXT_FIELDS, type LeadTextName, type LeadTexts } from './LeadFields.tsx';
 import { leadPath, LEAD_TABLE_PAGES } from './places.ts';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 const EMPTY = Object.fromEntries(LEAD_TEXT_FIELDS.map((name) => [name, ''])) as LeadTexts;
 
@@ -34,7 +36,7 @@ export function CreateLeadPage({ table }: { table: LeadTable }) {
     const sent = { body, idempotencyKey: keyOf(body) };
     const row = await callTable<Row<LeadTable>>(`POST /admin-panel/${table.name}/`, sent);
     setSent(true);
-    showNotice({ text: 'Data added successfully' });
+    showNotice({ text: t(messages.leadAdded) });
     void queryClient.invalidateQueries({ queryKey: rowsKey(table) });
     await navigate(leadPath(table.name, row.id), { replace: true });
   });
@@ -42,8 +44,8 @@ export function CreateLeadPage({ table }: { table: LeadTable }) {
   return (
     <SectionsPage>
       <BackLink to={path}>{title}</BackLink>
-      <h1>New lead</h1>
-      <Section title="Who and what" about="Yours, unless you name another owner. Nothing of it is on the market.">
+      <h1>{t(messages.newTitle)}</h1>
+      <Section title={t(messages.leadTitle)} about={t(messages.newText)}>
         <Form form={form}>
           <LeadFields
             table={table}
@@ -54,12 +56,12 @@ export function CreateLeadPage({ table }: { table: LeadTable }) {
           />
           <FormMessage />
           <Actions>
-            <SubmitButton>Save the lead</SubmitButton>
-            <ButtonLink to={path}>Cancel</ButtonLink>
+            <SubmitButton>{t(messages.createButton)}</SubmitButton>
+            <ButtonLink to={path}>{t(messages.cancelButton)}</ButtonLink>
           </Actions>
         </Form>
       </Section>
-      <LeaveGuard isAtRisk={() => isTyped && !isSent && !form.isPending}>What you typed isn’t saved.</LeaveGuard>
+      <LeaveGuard isAtRisk={() => isTyped && !isSent && !form.isPending}>{t(messages.unsavedNewLead)}</LeaveGuard>
     </SectionsPage>
   );
 }

@@ -16,6 +16,9 @@ import { LeadSection } from './LeadSection.tsx';
 import { LEAD_TABLE_PAGES } from './places.ts';
 import { leadQuery } from './queries.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
+import { Trans } from '../../i18n/Trans.tsx';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 export function EditLeadPage({ table }: { table: LeadTable }) {
   const { id = '' } = useParams();
@@ -32,18 +35,24 @@ export function EditLeadPage({ table }: { table: LeadTable }) {
             <UserText>{lead.company_name}</UserText>
           </h1>
           {lead.stage === 'converted' ? (
-            <Section title="Converted" about="What it became keeps the link in its history.">
+            <Section title={t(messages.convertedTitle)} about={t(messages.convertedText)}>
               {lead.client && (
                 <p>
-                  Client: <UserText>{lead.client.name}</UserText>
+                  <Trans message={messages.chosenClient} values={{ name: <UserText>{lead.client.name}</UserText> }} />
                 </p>
               )}
               {lead.job && (
                 <p>
-                  Job:{' '}
-                  <Link to={`/my/${KINDS.request.own}/${lead.job.id}/edit`}>
-                    <UserText>{lead.job.name}</UserText>
-                  </Link>
+                  <Trans
+                    message={messages.convertedJob}
+                    values={{
+                      name: (
+                        <Link to={`/my/${KINDS.request.own}/${lead.job.id}/edit`}>
+                          <UserText>{lead.job.name}</UserText>
+                        </Link>
+                      ),
+                    }}
+                  />
                 </p>
               )}
             </Section>

@@ -7,6 +7,8 @@ import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
 import { leadPath } from './places.ts';
 import { STAGE_LABELS } from './words.ts';
 import { UserText, UserTexts } from '../../ui/primitives/UserText.tsx';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   table: LeadTable['name'];
@@ -20,45 +22,45 @@ export function LeadDetail({ table, lead, onClose }: Props) {
   const kind = (
     <>
       <Telescope aria-hidden="true" />
-      Lead
+      {t(messages.kindLabel)}
     </>
   );
   return (
     <Detail entry={id} kind={kind} title={company_name} onClose={onClose}>
       <dl>
-        <DetailFact name="Stage">{STAGE_LABELS[stage]}</DetailFact>
+        <DetailFact name={t(messages.stageLabel)}>{STAGE_LABELS[stage]}</DetailFact>
         {title && (
-          <DetailFact name="Needs">
+          <DetailFact name={t(messages.needsLabel)}>
             <UserText>{title}</UserText>
           </DetailFact>
         )}
         {contact_name && (
-          <DetailFact name="Contact">
+          <DetailFact name={t(messages.contactLabel)}>
             <UserText>{contact_name}</UserText>
           </DetailFact>
         )}
         {email && <EmailFact email={email} />}
-        {phone_number && <DetailFact name="Phone">{phone_number}</DetailFact>}
+        {phone_number && <DetailFact name={t(messages.phoneLabel)}>{phone_number}</DetailFact>}
         {source && (
-          <DetailFact name="Source">
+          <DetailFact name={t(messages.sourceLabel)}>
             <UserText>{source}</UserText>
           </DetailFact>
         )}
-        <DetailFact name="Owner">
-          <UserText>{lead.owner?.name ?? 'Nobody'}</UserText>
+        <DetailFact name={t(messages.ownerLabel)}>
+          <UserText>{lead.owner?.name ?? t(messages.noOwner)}</UserText>
         </DetailFact>
         {(next_step || next_step_on) && (
-          <DetailFact name="Next">
+          <DetailFact name={t(messages.nextLabel)}>
             <UserTexts parts={[next_step, next_step_on && shortDate(next_step_on)]} />
           </DetailFact>
         )}
         {lead.client && (
-          <DetailFact name="Client">
+          <DetailFact name={t(messages.clientLabel)}>
             <UserText>{lead.client.name}</UserText>
           </DetailFact>
         )}
         {lead.job && (
-          <DetailFact name="Job">
+          <DetailFact name={t(messages.jobLabel)}>
             <UserText>{lead.job.name}</UserText>
           </DetailFact>
         )}
@@ -66,7 +68,7 @@ export function LeadDetail({ table, lead, onClose }: Props) {
       {notes && <Text dir="auto">{notes}</Text>}
       <div>
         <ButtonLink $kind="primary" to={leadPath(table, id)}>
-          Open the lead
+          {t(messages.openButton)}
         </ButtonLink>
       </div>
     </Detail>

@@ -1,4 +1,3 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { LeadTable } from '@crewdock/contract/staff/leads';
 import { ApiError } from '@crewdock/sdk/client';
 import { useState } from 'react';
@@ -15,6 +14,8 @@ import { Section } from '../../ui/patterns/Section.tsx';
 import { Actions } from '../../ui/primitives/Actions.ts';
 import { LeadFields, LEAD_TEXT_FIELDS, type LeadTextName, type LeadTexts } from './LeadFields.tsx';
 import { type Lead, renewLead } from './queries.ts';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 type Edits = Partial<LeadTexts> & { owner?: number | null };
 
@@ -31,7 +32,7 @@ export function LeadSection({ table, lead }: { table: LeadTable; lead: Lead }) {
   const form = useSubmit<LeadTextName>(async () => {
     const row = await save(base);
     setEdits({});
-    showNotice({ text: 'Data successfully updated' });
+    showNotice({ text: t(messages.leadSaved) });
     await renewLead(table, row);
   });
   const change = (edit: Edits) => {
@@ -39,7 +40,7 @@ export function LeadSection({ table, lead }: { table: LeadTable; lead: Lead }) {
     setEdits(withoutSame({ ...edits, ...edit }, base));
   };
   return (
-    <Section title="Lead" about="Who it is, what they need, and what comes next.">
+    <Section title={t(messages.leadTitle)} about={t(messages.leadText)}>
       <Form form={form}>
         <LeadFields
           table={table}
@@ -51,7 +52,7 @@ export function LeadSection({ table, lead }: { table: LeadTable; lead: Lead }) {
         <FormMessage />
         {isDirty && (
           <Actions>
-            <SubmitButton>Save</SubmitButton>
+            <SubmitButton>{t(messages.saveButton)}</SubmitButton>
             <Button
               $kind="quiet"
               onPress={() => {
@@ -59,12 +60,12 @@ export function LeadSection({ table, lead }: { table: LeadTable; lead: Lead }) {
                 setEdits({});
               }}
             >
-              Discard
+              {t(messages.discardButton)}
             </Button>
           </Actions>
         )}
       </Form>
-      <LeaveGuard isAtRisk={() => isDirty}>What you changed in the lead isn’t saved.</LeaveGuard>
+      <LeaveGuard isAtRisk={() => isDirty}>{t(messages.unsavedLead)}</LeaveGuard>
     </Section>
   );
 
@@ -87,9 +88,7 @@ export function LeadSection({ table, lead }: { table: LeadTable; lead: Lead }) {
       if (both.length === 0) return save(now);
       setSeen(now);
       throw new FieldRefusal(
-        Object.fromEntries(
-          both.map((name) => [name, `${detail} It is “${isolatedText(are[name])}” now: save again to keep yours.`]),
-        ),
+        Object.fromEntries(both.map((name) => [name, t(messages.fieldConflict, { detail, value: are[name] })])),
       );
     }
   }

@@ -6,6 +6,8 @@ import { PEOPLE } from '../people/beside.ts';
 import { LeadDetail } from './LeadDetail.tsx';
 import { LEAD_TABLE_PAGES } from './places.ts';
 import { STAGE_LABELS } from './words.ts';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 export function leadLook(name: LeadTable['name']): TableLook<LeadTable> {
   const { title, path } = LEAD_TABLE_PAGES[name];
@@ -20,16 +22,21 @@ export function leadLook(name: LeadTable['name']): TableLook<LeadTable> {
     columns: {
       company_name: { label: 'Company', width: 200 },
       title: { label: 'What they need', width: 260 },
-      stage: { label: 'Stage', width: 140, values: STAGE_LABELS, told: (stage) => `Moved to ${stage.toLowerCase()}` },
-      owner: { label: 'Owner', width: 170, told: (owner) => `Owner: ${owner}` },
+      stage: {
+        label: 'Stage',
+        width: 140,
+        values: STAGE_LABELS,
+        told: (stage) => t(messages.stageChanged, { stage: stage.toLowerCase() }),
+      },
+      owner: { label: 'Owner', width: 170, told: (owner) => t(messages.ownerChanged, { owner }) },
       next_step: { label: 'Next step', width: 220 },
       next_step_on: {
-        label: 'On',
+        label: 'Next step on',
         width: 120,
         cell: ({ next_step_on: day }) => (day === null ? '—' : <time dateTime={day}>{shortDate(day)}</time>),
       },
       contact_name: { label: 'Contact', width: 180 },
-      client: { label: 'Client', width: 180, told: (client) => `Client: ${client}` },
+      client: { label: 'Client', width: 180, told: (client) => t(messages.clientChanged, { client }) },
       created: {
         label: 'Added',
         width: 120,
@@ -40,7 +47,7 @@ export function leadLook(name: LeadTable['name']): TableLook<LeadTable> {
         ),
       },
       job: { label: 'Job', width: 220, isHidden: true },
-      email: { label: 'E-mail', width: 220, isHidden: true },
+      email: { label: 'Email', width: 220, isHidden: true },
       phone_number: { label: 'Phone', width: 160, isHidden: true },
       source: { label: 'Source', width: 140, isHidden: true },
       modified: { label: 'Changed', width: 120, isHidden: true },
@@ -51,7 +58,7 @@ export function leadLook(name: LeadTable['name']): TableLook<LeadTable> {
       c: { does: 'mark as contacted', edit: () => ['stage', 'contacted'] },
       q: { does: 'mark as qualified', edit: () => ['stage', 'qualified'] },
     },
-    empty: 'Who may become a client, and what may become a job, stands here before it is on the market.',
+    empty: 'Potential clients and jobs appear here before they are on the market.',
     panel: (lead, { onClose }) => <LeadDetail table={name} lead={lead} onClose={onClose} />,
   };
 }

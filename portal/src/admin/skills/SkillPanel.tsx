@@ -1,7 +1,6 @@
 import type { skills } from '@crewdock/contract/staff/skills';
 import type { Row } from '@crewdock/contract/table';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
@@ -9,6 +8,9 @@ import { Detail, DetailFact } from '../../table/Detail.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { SKILL_STATE_LABELS } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
+import { Trans } from '../../i18n/Trans.tsx';
+import { t } from '../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   skill: Row<typeof skills>;
@@ -21,46 +23,48 @@ export function SkillPanel({ skill, onClose, edit }: Props) {
   const { id, name, state, is_approved, merged_into, is_public, cards, made_by, company, made } = skill;
   const { data: similar = [] } = useQuery(similarQuery(name));
   return (
-    <Detail entry={id} kind="Skill" title={name} onClose={onClose}>
+    <Detail entry={id} kind={t(messages.kindLabel)} title={name} onClose={onClose}>
       <dl>
-        <DetailFact name="State">
-          {merged_into ? `Merged into ${isolatedText(merged_into.name)}` : SKILL_STATE_LABELS[state]}
+        <DetailFact name={t(messages.stateLabel)}>
+          {merged_into ? t(messages.mergedInto, { name: merged_into.name }) : SKILL_STATE_LABELS[state]}
         </DetailFact>
-        <DetailFact name="Read by">{is_public ? 'Everybody' : 'Its makers'}</DetailFact>
-        <DetailFact name="Cards">{cards}</DetailFact>
-        <DetailFact name="Typed by">
-          <UserText>{made_by?.name ?? 'Somebody who has left'}</UserText>
+        <DetailFact name={t(messages.visibilityLabel)}>
+          {t(is_public ? messages.everyone : messages.creators)}
+        </DetailFact>
+        <DetailFact name={t(messages.cardsLabel)}>{cards}</DetailFact>
+        <DetailFact name={t(messages.authorLabel)}>
+          <UserText>{made_by?.name ?? t(messages.formerUser)}</UserText>
         </DetailFact>
         {company && (
-          <DetailFact name="Portal">
+          <DetailFact name={t(messages.portalLabel)}>
             <UserText>{company.name}</UserText>
           </DetailFact>
         )}
-        <DetailFact name="Typed on">
+        <DetailFact name={t(messages.addedLabel)}>
           <time dateTime={made}>{shortDate(made)}</time>
         </DetailFact>
       </dl>
       <Ways>
         {merged_into ? (
-          <Button onPress={() => edit('merged_into', null)}>Make it a skill of its own again</Button>
+          <Button onPress={() => edit('merged_into', null)}>{t(messages.undoMergeButton)}</Button>
         ) : (
           <Button $kind={is_approved ? 'secondary' : 'primary'} onPress={() => edit('is_approved', !is_approved)}>
-            {is_approved ? 'Take the approval back' : 'Approve'}
+            {t(is_approved ? messages.withdrawApprovalButton : messages.approveButton)}
           </Button>
         )}
       </Ways>
       {!merged_into && (
         <Similar>
-          <h3>Similar skills</h3>
+          <h3>{t(messages.similarTitle)}</h3>
           {similar
             .filter((other) => other.id !== id)
             .slice(0, 8)
             .map((other) => (
               <Button key={other.id} $size="small" onPress={() => edit('merged_into', other)}>
-                Merge into <UserText>{other.name}</UserText>
+                <Trans message={messages.mergeButton} values={{ name: <UserText>{other.name}</UserText> }} />
               </Button>
             ))}
-          <p>Any other one is picked in the column “Merged into”.</p>
+          <p>{t(messages.otherSkillText)}</p>
         </Similar>
       )}
     </Detail>

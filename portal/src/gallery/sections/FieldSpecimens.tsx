@@ -35,12 +35,12 @@ export function FieldSpecimens() {
       <Specimen name="TextField">
         <TextField label="Name" placeholder="Ada Lovelace" isRequired />
         <TextField label="Hourly rate" prefix="$" defaultValue="54" description="What clients see." />
-        <TextField label="E-mail" defaultValue="ada@" isInvalid />
+        <TextField label="Email" defaultValue="ada@" isInvalid />
         <TextField label="Account" defaultValue="ada@people.example" isDisabled />
       </Specimen>
       <Specimen name="DateField">
         <DateField label="Start date" defaultValue="2026-03-07" />
-        <DateField label="Last day" description="Empty: it never ends." />
+        <DateField label="Expires on" description="Leave blank for no expiry." />
       </Specimen>
       <Specimen name="TextArea">
         <TextArea label="Message" rows={3} description="They get it by mail." />

@@ -26,7 +26,7 @@ export function FormSpecimens() {
       <Specimen name="FormPage">
         <FormPage title="Sign in" lead="With the address of your account.">
           <Form form={refused} aria-label="Refused at a field">
-            <TextField name="email" label="E-mail" defaultValue="ada@people.example" isRequired />
+            <TextField name="email" label="Email" defaultValue="ada@people.example" isRequired />
             <CheckboxField name="terms" missing="Accept the terms first." isRequired>
               I accept the terms
             </CheckboxField>

@@ -17,6 +17,9 @@ import { accountPath } from '../places.ts';
 import { mergePreviewQuery } from './queries.ts';
 import { ENDED_LABELS, movedText } from './words.ts';
 import { UserText } from '../../../ui/primitives/UserText.tsx';
+import { Trans } from '../../../i18n/Trans.tsx';
+import { t } from '../../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   table: PeopleTable;
@@ -38,7 +41,7 @@ export function MergeDialog({ table, uid, into, onClose }: Props) {
         idempotencyKey: keyOf({ into, version: from.version, into_version: kept.version }),
       }),
     async onSuccess({ into: kept }) {
-      showNotice({ text: `Merged into ${kept.email}` });
+      showNotice({ text: t(messages.merged, { email: kept.email }) });
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: rowsKey(table) }),
         queryClient.invalidateQueries({ queryKey: ['staff-account'] }),
@@ -51,7 +54,7 @@ export function MergeDialog({ table, uid, into, onClose }: Props) {
     },
   });
   return (
-    <Dialog title="Merge two accounts" isOpen isWide onClose={onClose}>
+    <Dialog title={t(messages.dialogTitle)} isOpen isWide onClose={onClose}>
       {data ? (
         <Told preview={data} />
       ) : error ? (
@@ -60,10 +63,10 @@ export function MergeDialog({ table, uid, into, onClose }: Props) {
         <Skeleton $height={240} />
       )}
       <DialogActions>
-        <Button onPress={onClose}>Cancel</Button>
+        <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
         {data && data.obstacles.length === 0 && (
           <Button $kind="danger" isPending={merge.isPending} onPress={() => merge.mutate(data)}>
-            Merge and close the first
+            {t(messages.mergeButton)}
           </Button>
         )}
       </DialogActions>
@@ -72,22 +75,27 @@ export function MergeDialog({ table, uid, into, onClose }: Props) {
 }
 
 function Told({ preview: { from, into, moves, ends, conflicts, obstacles } }: { preview: MergePreview }) {
-  if (obstacles.length > 0) return <Group title="They can’t be merged" lines={obstacles} />;
+  if (obstacles.length > 0) return <Group title={t(messages.obstaclesTitle)} lines={obstacles} />;
   return (
     <>
       <p>
-        <strong>
-          <UserText>{from.name}</UserText>
-        </strong>{' '}
-        ({from.email}) is closed for good, and{' '}
-        <strong>
-          <UserText>{into.name}</UserText>
-        </strong>{' '}
-        ({into.email}) has all of it. This can’t be undone.
+        <Trans
+          message={messages.dialogText}
+          values={{
+            from: <UserText>{from.name}</UserText>,
+            fromEmail: from.email,
+            into: <UserText>{into.name}</UserText>,
+            intoEmail: into.email,
+          }}
+          components={{ strong: <strong /> }}
+        />
       </p>
-      <Group title="Goes over" lines={moves.length > 0 ? moves.map(movedText) : ['Nothing: the account is empty.']} />
-      <Group title="Both have" lines={conflicts} />
-      <Group title="Ends" lines={ends.map((way) => ENDED_LABELS[way])} />
+      <Group
+        title={t(messages.movedTitle)}
+        lines={moves.length > 0 ? moves.map(movedText) : [t(messages.nothingMoved)]}
+      />
+      <Group title={t(messages.conflictsTitle)} lines={conflicts} />
+      <Group title={t(messages.endedTitle)} lines={ends.map((way) => t(ENDED_LABELS[way]))} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { PeopleTable } from '@crewdock/contract/staff/people';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +6,8 @@ import { Section } from '../../../ui/patterns/Section.tsx';
 import type { AccountRow } from '../queries.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { othersQuery } from './queries.ts';
+import { t } from '../../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 /** Searches for another account to merge this account into. The other account is kept. */
 export function MergeSection({ table, account }: { table: PeopleTable; account: AccountRow }) {
@@ -14,14 +15,11 @@ export function MergeSection({ table, account }: { table: PeopleTable; account: 
   const [into, setInto] = useState<string | null>(null);
   const { data: others = [], isFetching } = useQuery(othersQuery(table, account.uid, words.trim()));
   return (
-    <Section
-      title="Merge"
-      about="Everything of this account goes to another one of the same person, and this one is closed for good."
-    >
+    <Section title={t(messages.sectionTitle)} about={t(messages.sectionText)}>
       <Combobox
-        label="Account to keep"
-        placeholder="Search by name or e-mail"
-        options={others.map(({ uid, name, email }) => ({ id: uid, label: `${isolatedText(name)}, ${email}` }))}
+        label={t(messages.accountLabel)}
+        placeholder={t(messages.accountPlaceholder)}
+        options={others.map(({ uid, name, email }) => ({ id: uid, label: t(messages.accountOption, { name, email }) }))}
         isLoading={isFetching}
         inputValue={words}
         onInputChange={setWords}

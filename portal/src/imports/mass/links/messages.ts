@@ -30,7 +30,7 @@ export const linkCopied = defineMessage('imports.mass.links.linkCopied', 'Link c
 
 // Form for a new link.
 
-export const labelLabel = defineMessage('imports.mass.links.labelLabel', 'For whom');
+export const labelLabel = defineMessage('imports.mass.links.labelLabel', 'Recipient');
 export const labelDescription = defineMessage('imports.mass.links.labelDescription', 'Only you see it.');
 export const expiryLabel = defineMessage('imports.mass.links.expiryLabel', 'Expires on');
 export const expiryDescription = defineMessage(
