@@ -43,6 +43,13 @@ export function normalizeWorkAuthorization(text: string): string {
   return [...new Set(kept.filter(Boolean).map((part) => findSpelling(part) ?? part))].join(', ');
 }
 
+/** Whether a text names usual permits and visas, and nothing else. */
+export function isKnownWorkAuthorization(text: string): boolean {
+  return normalizeWorkAuthorization(text)
+    .split(', ')
+    .every((part) => findSpelling(part) !== undefined);
+}
+
 /** SQL condition: a column holds one of these permits or visas, in any case. */
 export function holdsWorkAuthorization(column: RawBuilder<unknown>, asked: readonly string[]): RawBuilder<unknown> {
   const names = asked.flatMap((text) => normalizeWorkAuthorization(text).split(', '));
