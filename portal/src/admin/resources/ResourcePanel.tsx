@@ -6,7 +6,13 @@ import { isolatedText } from '@crewdock/contract/isolated-text';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { styled } from 'styled-components';
 import { openCv } from '../../resources/own/openCv.ts';
-import { formatResourceLocation, resourceRate, RESOURCE_STATUS_LABELS } from '../../resources/words.ts';
+import {
+  formatEngagementTypes,
+  formatRelocation,
+  formatResourceLocation,
+  resourceRate,
+  RESOURCE_STATUS_LABELS,
+} from '../../resources/words.ts';
 import { Detail, EmailFact, DetailFact } from '../../table/Detail.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
@@ -21,7 +27,7 @@ interface Props {
 /** The side panel of a resource, with the provider's reliability. */
 export function ResourcePanel({ resource, onClose, edit }: Props) {
   const { uid, id, name, title, provider, company, status, confirmed, score, answer_hours } = resource;
-  const { city, country, email, phone, employer, reference, available_from } = resource;
+  const { city, country, work_authorization, email, phone, employer, reference, available_from } = resource;
   const kind = (
     <>
       <BriefcaseBusiness aria-hidden="true" />
@@ -29,6 +35,8 @@ export function ResourcePanel({ resource, onClose, edit }: Props) {
     </>
   );
   const place = formatResourceLocation({ city, country: country && { code: '', label: country.name } });
+  const engagement = formatEngagementTypes(resource);
+  const relocation = formatRelocation(resource);
   return (
     <Detail entry={uid} kind={kind} title={`${isolatedText(name)}, ${isolatedText(title)}`} onClose={onClose}>
       <dl>
@@ -53,6 +61,13 @@ export function ResourcePanel({ resource, onClose, edit }: Props) {
             <UserText>{place}</UserText>
           </DetailFact>
         )}
+        {engagement && <DetailFact name="Engagement">{engagement}</DetailFact>}
+        {work_authorization && (
+          <DetailFact name="Work authorization">
+            <UserText>{work_authorization}</UserText>
+          </DetailFact>
+        )}
+        {relocation && <DetailFact name="Relocation">{relocation}</DetailFact>}
         {email && <EmailFact email={email} />}
         {phone && <DetailFact name="Phone">{phone}</DetailFact>}
         {employer && (
