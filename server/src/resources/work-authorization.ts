@@ -28,7 +28,9 @@ const SPELLINGS: Record<string, readonly string[]> = {
   'E-3': ['e3'],
 };
 
-const SPELLING_OF = new Map(Object.entries(SPELLINGS).flatMap(([name, keys]) => keys.map((key) => [key, name])));
+const SPELLING_OF = new Map(
+  Object.entries(SPELLINGS).flatMap(([name, keys]) => keys.map((key) => [key, name] as const)),
+);
 
 /**
  * Gives the permits and visas of a text one spelling each, so that filters find them: `h1b / GC EAD` becomes
