@@ -107,6 +107,13 @@ export function countryList(maxItems: number) {
     .pipe(z.array(z.string()).max(maxItems));
 }
 
+/** A list of texts in a URL, `H-1B,Green Card`; a text with a comma counts as several. */
+export function textList(maxItems: number, maxLength: number) {
+  return textField(maxItems * (maxLength + 1))
+    .transform((value) => [...new Set(value.split(',').map((text) => text.trim()))].filter(hasVisibleCharacter))
+    .pipe(z.array(z.string().max(maxLength)).min(1, 'must not be empty').max(maxItems));
+}
+
 /** A range in a URL, `20-60`, `20-` or `-60`: inclusive bounds in US dollars. */
 export const RateRange = z
   .string()

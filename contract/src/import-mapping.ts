@@ -20,6 +20,12 @@ export const IMPORT_FIELDS = [
   'english',
   'country',
   'city',
+  /** Permit or visa: `H1B`. */
+  'work_authorization',
+  /** `C2C or W2`. */
+  'engagement_types',
+  /** Whether the person would move: `Open to relocation`. */
+  'relocation',
   /** An amount; the cell or the header states the period. */
   'rate',
   'hourly_rate',

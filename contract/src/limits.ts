@@ -61,6 +61,10 @@ export const LEAVING_MAX = 1000;
 /** The provider's own key of a resource. */
 export const REFERENCE_MAX = 80;
 export const RESOURCE_SUMMARY_MAX = 4000;
+/** The permit or visa of a resource. */
+export const WORK_AUTHORIZATION_MAX = 100;
+/** Permits and visas in a filter. */
+export const WORK_AUTHORIZATIONS_MAX = 50;
 /** A URL with path and query. */
 export const ADDRESS_MAX = 2000;
 /** Origin of a site. */

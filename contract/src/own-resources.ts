@@ -4,6 +4,7 @@ import { SkillInput } from './card-editing.ts';
 import { CARD_FIELDS, LINK_MAX, SKILL_YEARS_MAX } from './card-fields.ts';
 import { AsciiEmail, withAsciiDomain } from './email-domain.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { ENGAGEMENT_TYPES } from './engagement-types.ts';
 import { Day, Id, SignedLink, Upload, lineText, textField, visibleText, SEEN, SEEN_AS_TEXT } from './fields.ts';
 import {
   COMPANY_NAME_MAX,
@@ -13,6 +14,7 @@ import {
   PICKED_RESOURCES_MAX,
   REFERENCE_MAX,
   RESOURCE_SUMMARY_MAX,
+  WORK_AUTHORIZATION_MAX,
   formatMegabytes,
 } from './limits.ts';
 import { RESOURCE_STATUSES } from './resource-status.ts';
@@ -38,6 +40,10 @@ const fields = {
     .regex(/^[A-Z]{2}$/, 'must be a country code')
     .nullable(),
   city: lineText(CARD_FIELDS.city.max),
+  /** Usual abbreviations are stored in one spelling: `h1b` as `H-1B`. A comma separates several. */
+  work_authorization: lineText(WORK_AUTHORIZATION_MAX),
+  engagement_types: z.array(z.enum(ENGAGEMENT_TYPES)).max(ENGAGEMENT_TYPES.length),
+  relocation: z.boolean().nullable(),
   hourly_rate: Dollars,
   monthly_rate: Dollars,
   experience: z.int().min(0).max(SKILL_YEARS_MAX).nullable(),

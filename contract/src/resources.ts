@@ -4,8 +4,27 @@ import { CardSkill } from './cards.ts';
 import { CompanySlug } from './companies.ts';
 import { CountryOption, EnglishLevel, Option } from './dictionaries.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { DOCUMENT_TYPES, Flag, Id, RateRange, countryList, idList, textField, wholeNumber } from './fields.ts';
-import { FILTER_IDS_MAX, LAST_MARKET_OFFSET, MARKET_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
+import { ENGAGEMENT_TYPES } from './engagement-types.ts';
+import {
+  DOCUMENT_TYPES,
+  Flag,
+  Id,
+  RateRange,
+  countryList,
+  idList,
+  lineText,
+  textField,
+  textList,
+  wholeNumber,
+} from './fields.ts';
+import {
+  FILTER_IDS_MAX,
+  LAST_MARKET_OFFSET,
+  MARKET_PAGE_SIZE,
+  SEARCH_MAX,
+  WORK_AUTHORIZATION_MAX,
+  WORK_AUTHORIZATIONS_MAX,
+} from './limits.ts';
 import { Facets } from './market.ts';
 import { cursorPage, cursorRange } from './page.ts';
 import { RESOURCE_STATUSES } from './resource-status.ts';
@@ -42,6 +61,12 @@ export const Resource = z.object({
   english_level: EnglishLevel.nullable(),
   country: CountryOption.nullable(),
   city: z.string(),
+  /** Permit or visa to work, such as `H-1B` or `Green Card, H-1B`; empty when not given. */
+  work_authorization: z.string(),
+  /** Empty when not given. */
+  engagement_types: z.array(z.enum(ENGAGEMENT_TYPES)),
+  /** Whether the person would move for a job; null when not given. */
+  relocation: z.boolean().nullable(),
   /** US dollars. */
   hourly_rate: z.int().nullable(),
   /** US dollars. */
@@ -72,6 +97,11 @@ export const ResourceFilters = z.strictObject({
     .array(z.string().regex(/^[A-Z]{2}$/, 'must be a country code'))
     .max(250)
     .optional(),
+  /** At least one of these, in any case. */
+  work_authorization: z.array(lineText(WORK_AUTHORIZATION_MAX).min(1)).max(WORK_AUTHORIZATIONS_MAX).optional(),
+  /** At least one of these. */
+  engagement_types: z.array(z.enum(ENGAGEMENT_TYPES)).max(ENGAGEMENT_TYPES.length).optional(),
+  relocation: z.boolean().optional(),
   /** US dollars, inclusive. */
   hourlyRate: z
     .strictObject({ min: Bound, max: Bound })
@@ -80,6 +110,9 @@ export const ResourceFilters = z.strictObject({
 });
 export type ResourceFilters = z.infer<typeof ResourceFilters>;
 
+/** A value of a filter, as in a URL. */
+const CountedValue = z.object({ id: z.string(), label: z.string(), count: z.int().min(0) });
+
 /** Number of results per value if the facet's own filter were removed, as in the market. */
 export const ResourceFacets = Facets.pick({
   skills: true,
@@ -87,6 +120,12 @@ export const ResourceFacets = Facets.pick({
   english: true,
   country: true,
   availability: true,
+}).extend({
+  /** The most frequent ones. */
+  work_authorization: z.array(CountedValue),
+  engagement_types: z.array(CountedValue),
+  /** `1` and `0`. */
+  relocation: z.array(CountedValue),
 });
 export type ResourceFacets = z.infer<typeof ResourceFacets>;
 
@@ -98,6 +137,15 @@ const filters = {
   seniority: idList(10).optional(),
   english: wholeNumber(1, 7).optional(),
   location: countryList(250).optional(),
+  /** At least one of these, in any case: `H-1B,Green Card`. */
+  work_authorization: textList(WORK_AUTHORIZATIONS_MAX, WORK_AUTHORIZATION_MAX).optional(),
+  /** At least one of these: `c2c,w2`. */
+  engagement_types: z
+    .string()
+    .transform((value) => [...new Set(value.split(','))])
+    .pipe(z.array(z.enum(ENGAGEMENT_TYPES)))
+    .optional(),
+  relocation: Flag.optional(),
   hourlyRate: RateRange.optional(),
   /** Available within this number of days. */
   availability: wholeNumber(0, 90).pipe(z.literal(AVAILABLE_WITHIN, 'must be 0, 14, 30 or 90')).optional(),
@@ -150,7 +198,18 @@ export const resources = {
     access: 'public',
     cors: 'widgets',
     summary: 'Returns the options of a filter, with the number of results for each.',
-    params: z.strictObject({ name: z.enum(['skills', 'seniority', 'english', 'location', 'availability']) }),
+    params: z.strictObject({
+      name: z.enum([
+        'skills',
+        'seniority',
+        'english',
+        'location',
+        'availability',
+        'work_authorization',
+        'engagement_types',
+        'relocation',
+      ]),
+    }),
     query: z.strictObject(filters),
     response: z.array(z.object({ id: z.union([z.int(), z.string()]), label: z.string(), count: z.int() })),
   }),

@@ -14,7 +14,7 @@ export function getColumnFilterSchema(filter: FilterKind, column: Column): z.Zod
 
 /** Schema of a column's value in responses. */
 export function getColumnValueSchema(column: Column): z.ZodType {
-  const value = 'values' in column ? z.enum(column.values) : PLAIN[column.type];
+  const value = 'values' in column ? valuesSchema(column) : PLAIN[column.type];
   return column.isNullable ? value.nullable() : value;
 }
 
@@ -24,7 +24,11 @@ export function writtenInto(column: Column): z.ZodType {
   return column.isNullable ? value.nullable() : value;
 }
 
-type PlainType = Exclude<Column['type'], 'oneOf' | 'ranked'>;
+function valuesSchema({ type, values }: Extract<Column, { values: readonly string[] }>): z.ZodType {
+  return type === 'someOf' ? z.array(z.enum(values)) : z.enum(values);
+}
+
+type PlainType = Exclude<Column['type'], 'oneOf' | 'ranked' | 'someOf'>;
 
 const PLAIN: Record<PlainType, z.ZodType> = {
   id: Id,

@@ -31,7 +31,8 @@ interface Values {
 
 export type Column =
   | { type: keyof Values; isNullable?: true; isFew?: true }
-  | { type: 'oneOf' | 'ranked'; values: readonly string[]; isNullable?: true };
+  | { type: 'oneOf' | 'ranked'; values: readonly string[]; isNullable?: true }
+  | { type: 'someOf'; values: readonly string[]; isNullable?: true };
 
 export const idColumn = () => ({ type: 'id' }) as const;
 export const uidColumn = () => ({ type: 'uid' }) as const;
@@ -51,6 +52,8 @@ export const fieldsColumn = () => ({ type: 'fields' }) as const;
 export const enumColumn = <const V extends readonly string[]>(values: V) => ({ type: 'oneOf', values }) as const;
 /** One of several ordered values; the database stores its index, from 0. */
 export const rankedColumn = <const V extends readonly string[]>(values: V) => ({ type: 'ranked', values }) as const;
+/** Any number of these values. */
+export const setColumn = <const V extends readonly string[]>(values: V) => ({ type: 'someOf', values }) as const;
 export const nullableColumn = <const C extends Column>(column: C) => ({ ...column, isNullable: true }) as const;
 
 type Columns = Record<string, Column>;
@@ -58,15 +61,17 @@ type ColumnsOfType<R extends Columns, Type extends Column['type']> = {
   [K in keyof R & string]: R[K]['type'] extends Type ? K : never;
 }[keyof R & string];
 type Sortable<R extends Columns> = {
-  [K in keyof R & string]: R[K] extends { isNullable: true } | { type: 'ref' | 'file' | 'fields' | 'flag' } ? never : K;
+  [K in keyof R & string]: R[K] extends { isNullable: true } | { type: 'ref' | 'file' | 'fields' | 'flag' | 'someOf' }
+    ? never
+    : K;
 }[keyof R & string];
 
 /**
- * `any`: one of several values; `is`: equal; `range` of numbers; `days`: range of dates; `has`: not null; `holds`:
- * true.
+ * `any`: one of several values, or a set with one of them; `is`: equal; `range` of numbers; `days`: range of dates;
+ * `has`: not null; `holds`: true.
  */
 type FilterOf<C extends Column> =
-  | (C['type'] extends 'oneOf' | 'ranked' | 'ref' ? 'any' : never)
+  | (C['type'] extends 'oneOf' | 'ranked' | 'someOf' | 'ref' ? 'any' : never)
   | (C['type'] extends 'line' ? 'is' : never)
   | (C['type'] extends 'count' | 'money' ? 'range' : never)
   | (C['type'] extends 'flag' ? 'holds' : never)
@@ -137,7 +142,13 @@ export interface StaffTable {
 }
 
 export type ValueOf<C extends Column> =
-  | (C extends { values: readonly (infer V)[] } ? V : C['type'] extends keyof Values ? Values[C['type']] : never)
+  | (C extends { type: 'someOf'; values: readonly (infer V)[] }
+      ? V[]
+      : C extends { values: readonly (infer V)[] }
+        ? V
+        : C['type'] extends keyof Values
+          ? Values[C['type']]
+          : never)
   | (C extends { isNullable: true } ? null : never);
 
 export type Row<T extends StaffTable> = { -readonly [K in keyof T['row']]: ValueOf<T['row'][K]> };

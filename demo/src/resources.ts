@@ -35,7 +35,7 @@ export async function insertResources(trx: Transaction<Schema>): Promise<void> {
 }
 
 /**
- * Adds rates, cities, years of experience and internal data to the resources. Some resources were not confirmed for a
+ * Adds rates, cities, years of experience, terms and internal data to the resources. Some resources were not confirmed for a
  * while.
  */
 async function tellMore(trx: Transaction<Schema>): Promise<void> {
@@ -46,7 +46,11 @@ async function tellMore(trx: Transaction<Schema>): Promise<void> {
       from resource r left join lateral (
         select name from city where country_id = r.country_id order by hashint4(r.id + id) limit 1) c on true)
     update resource r set monthly_rate = r.hourly_rate * 152, city = coalesce(told.city, ''),
-      experience = 2 + r.id % 14, reference = 'R-' || lpad(told.place::text, 3, '0'),
+      work_authorization = case when r.id % 3 = 0 then '' else (array['US citizen', 'Green Card', 'H-1B', 'EU citizen',
+        'Green Card EAD', 'Blue Card'])[1 + r.id % 6] end,
+      engagement_types = case r.id % 5 when 0 then '{}' when 1 then '{contract,c2c}' when 2 then '{permanent}'
+        when 3 then '{c2c,w2}' else '{contract}' end::text[],
+      relocation = case r.id % 4 when 0 then true when 1 then false end, experience = 2 + r.id % 14, reference = 'R-' || lpad(told.place::text, 3, '0'),
       email = coalesce(nullif(told.called, ''), 'person') || r.id || '@example.com',
       phone = '+48 555 ' || lpad((r.id % 10000)::text, 4, '0'),
       employer = (array['Amber Works', 'Northlight', 'Harbour Labs', 'Quiet Systems'])[1 + r.id % 4],

@@ -183,7 +183,10 @@ export interface ContactUsElement extends CrewdockElement<FormEvents>, FormField
 
 /** The element `<crewdock-resources-subscribe>`. */
 export interface ResourcesSubscribeElement extends CrewdockElement<FormEvents>, FormFields, PopupForm {
-  /** Filters of the subscription: `skills=3,5&seniority=2&english=2&location=PL,UA&hourlyRate=20-60`. */
+  /**
+   * Filters of the subscription: `skills=3,5&seniority=2&english=2&location=PL,UA&hourlyRate=20-60`, also
+   * `engagement_types=c2c,w2`, `work_authorization=H-1B,TN` and `relocation=1`.
+   */
   filters: string | null;
 }
 

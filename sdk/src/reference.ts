@@ -145,7 +145,7 @@ export const WIDGETS: WidgetReference[] = [
         name: 'filters',
         label: 'Of whom to hear',
         input: { kind: 'filters', of: 'resources' },
-        text: 'Of whom to hear: `skills=3,5&seniority=2&english=2&location=PL,UA&hourlyRate=20-60`.',
+        text: 'Of whom to hear: `skills=3,5&seniority=2&english=2&location=PL,UA&hourlyRate=20-60`, also `engagement_types=c2c,w2`, `work_authorization=H-1B,TN` and `relocation=1`.',
         without: 'everybody',
       },
     ],

@@ -10,7 +10,7 @@ const USER_WRITTEN = new Set(
   (
     'name title first_name last_name full_name company_name contact_name subtitle headline subject message comment ' +
     'note notes text summary detail description employer reference author owner device question answer excerpt ' +
-    'made_by consent answers hidden_fields search tag city region'
+    'made_by consent answers hidden_fields search tag city region work_authorization'
   ).split(' '),
 );
 

@@ -8,6 +8,10 @@ export interface Truth {
   english?: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2' | 'None';
   country?: string;
   city?: string;
+  visa?: string;
+  /** Example: `c2c, w2`. */
+  engagement?: string;
+  relocation?: 'yes' | 'no';
   experience?: number;
   hourly?: number;
   monthly?: number;

@@ -18,9 +18,9 @@ export async function readColumns(client: Client): Promise<ColumnInfo[]> {
   const { rows } = await client.query(`
     select c.table_name as table, c.column_name as column, c.udt_name as type, c.is_nullable = 'YES' as "isNullable",
       c.column_default is not null as "hasDefault", c.is_generated = 'ALWAYS' or c.is_identity = 'YES' as "isGenerated",
-      (select substring(pg_get_constraintdef(k.oid) from '\\((?:\\()?"?' || c.column_name || '"? = ANY \\(ARRAY\\[''([^'']+)''')
+      (select substring(pg_get_constraintdef(k.oid) from '\\((?:\\()?"?' || c.column_name || '"? (?:= ANY \\(|<@ )ARRAY\\[''([^'']+)''')
        from pg_constraint k where k.contype = 'c' and k.conrelid = format('public.%I', c.table_name)::regclass
-         and pg_get_constraintdef(k.oid) ~ ('\\("?' || c.column_name || '"? = ANY \\(ARRAY\\[''') limit 1) as choice
+         and pg_get_constraintdef(k.oid) ~ ('\\("?' || c.column_name || '"? (= ANY \\(|<@ )ARRAY\\[''') limit 1) as choice
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' order by c.table_name, c.ordinal_position`);
   return rows;
@@ -115,7 +115,7 @@ const ADDRESSES = new Set(['email', 'recipient', 'reply_to']);
 
 /** The value of a column; undefined uses the column's default. */
 function valueOf({ column, type, isNullable, hasDefault, choice }: ColumnInfo, { email, marker }: Filling): unknown {
-  if (choice !== null) return choice;
+  if (choice !== null) return type === '_text' ? [choice] : choice;
   if (ADDRESSES.has(column)) return email;
   if (type === '_text') return [marker];
   if (type === 'json' || type === 'jsonb') return JSON.stringify([{ text: marker }]);

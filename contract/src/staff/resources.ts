@@ -1,3 +1,4 @@
+import { ENGAGEMENT_TYPES } from '../engagement-types.ts';
 import { RESOURCE_STATUSES } from '../resource-status.ts';
 import {
   countColumn,
@@ -8,6 +9,7 @@ import {
   nullableColumn,
   enumColumn,
   referenceColumn,
+  setColumn,
   defineStaffTable,
   timeColumn,
   uidColumn,
@@ -34,6 +36,11 @@ export const availableResources = defineStaffTable('available_resources', {
     available_from: timeColumn(),
     country: nullableColumn(referenceColumn()),
     city: lineColumn(),
+    /** Permit or visa to work; a comma separates several. */
+    work_authorization: lineColumn(),
+    engagement_types: setColumn(ENGAGEMENT_TYPES),
+    /** Whether the person would move for a job. */
+    relocation: nullableColumn(flagColumn()),
     hourly_rate: nullableColumn(moneyColumn()),
     monthly_rate: nullableColumn(moneyColumn()),
     /** Total years of experience. */
@@ -59,6 +66,9 @@ export const availableResources = defineStaffTable('available_resources', {
     provider: 'any',
     company: 'any',
     country: 'any',
+    work_authorization: 'is',
+    engagement_types: 'any',
+    relocation: 'holds',
     hourly_rate: 'range',
     confirmed: 'days',
     available_from: 'days',

@@ -113,6 +113,9 @@ export const resourceTables = defineMessage('admin.resourceTables', 'Available r
 export const resourcesTab = defineMessage('admin.resourcesTab', 'Resources');
 export const importsTab = defineMessage('admin.importsTab', 'Imports');
 export const providerColumn = defineMessage('admin.providerColumn', 'Provider');
+export const engagementColumn = defineMessage('admin.engagementColumn', 'Engagement');
+export const workAuthorizationColumn = defineMessage('admin.workAuthorizationColumn', 'Work authorization');
+export const relocationColumn = defineMessage('admin.relocationColumn', 'Relocation');
 export const confirmedColumn = defineMessage('admin.confirmedColumn', 'Confirmed');
 export const freeFromColumn = defineMessage('admin.freeFromColumn', 'Free from');
 /** Share of questions about availability that the provider has answered in time. */

@@ -1,3 +1,4 @@
+import { ENGAGEMENT_TYPE_LABELS, RELOCATION_LABELS } from '@crewdock/contract/engagement-types';
 import { availableResources } from '@crewdock/contract/staff/resources';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
@@ -55,6 +56,20 @@ export const { Component, loader } = staffPage(availableResources, () => ({
       cell: (row) => hourlyRate(ONE(row.hourly_rate)) ?? monthlyRate(ONE(row.monthly_rate)) ?? RATE_ON_REQUEST,
     },
     country: { label: t(messages.countryColumn), width: 130 },
+    city: { label: t(messages.cityColumn), width: 140, isHidden: true },
+    engagement_types: {
+      label: t(messages.engagementColumn),
+      width: 160,
+      values: ENGAGEMENT_TYPE_LABELS,
+      isHidden: true,
+    },
+    work_authorization: { label: t(messages.workAuthorizationColumn), width: 160, isHidden: true },
+    relocation: {
+      label: t(messages.relocationColumn),
+      width: 150,
+      values: { true: RELOCATION_LABELS.yes, false: RELOCATION_LABELS.no },
+      isHidden: true,
+    },
     score: {
       label: t(messages.scoreColumn),
       width: 100,

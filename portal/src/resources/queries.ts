@@ -10,11 +10,17 @@ import { EACH_VISIT } from '../queryClient.ts';
 
 export type Sort = ResourceQuery['sortBy'];
 
-/** Filters and sort order of the public list. The filters are a subset of the market's. */
-export interface ResourceView extends Pick<
-  MarketUrlView,
-  'search' | 'skills' | 'seniority' | 'english' | 'location' | 'hourlyRate' | 'availability'
-> {
+/** Filters of the public list that the market does not have. */
+export type TermFilters = Pick<ResourceQuery, 'work_authorization' | 'engagement_types' | 'relocation'>;
+
+/** The view with the names of the market, for its filter components. */
+export type ResourceMarketView = MarketUrlView & TermFilters;
+
+/** Filters and sort order of the public list. Apart from `TermFilters`, the filters are a subset of the market's. */
+export interface ResourceView
+  extends
+    TermFilters,
+    Pick<MarketUrlView, 'search' | 'skills' | 'seniority' | 'english' | 'location' | 'hourlyRate' | 'availability'> {
   sortBy: Sort;
 }
 

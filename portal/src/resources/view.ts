@@ -1,5 +1,6 @@
-import { type MarketUrlView, parseView, viewString } from '@crewdock/sdk/market/view';
-import type { OwnResourcesView, ResourceView, Sort } from './queries.ts';
+import { parseView, viewString } from '@crewdock/sdk/market/view';
+import type { OwnResourcesView, ResourceMarketView, ResourceView, Sort } from './queries.ts';
+import { parseTermFilters, setTermFilters } from './termFilters.ts';
 import { RESOURCE_SORT_OPTIONS, RESOURCE_STATUS_LABELS } from './words.ts';
 
 /** Parses a query string; unknown and malformed parameters are ignored. */
@@ -7,19 +8,20 @@ export function parseResourceView(search: string): ResourceView {
   const { skills, seniority, english, location, hourlyRate, availability, search: words } = parseView(search);
   const filters = { search: words, skills, seniority, english, location, hourlyRate, availability };
   const told = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-  return { ...told, sortBy: sortOf(search) };
+  return { ...told, ...parseTermFilters(new URLSearchParams(search)), sortBy: sortOf(search) };
 }
 
 /** Formats a view as a query string; default values are left out. */
 export function formatResourceQuery({ sortBy, ...filters }: ResourceView): string {
   const params = new URLSearchParams(viewString(filters));
+  setTermFilters(params, filters);
   if (sortBy !== RESOURCE_SORT_OPTIONS[0].id) params.set('sortBy', sortBy);
   return params.toString().replaceAll('%2C', ',');
 }
 
 /** Replaces the filters of a view by those of a market view, and keeps the sort order. */
-export function withFilters({ sortBy }: ResourceView, filters: MarketUrlView): ResourceView {
-  return { ...parseResourceView(viewString({ ...filters, sortBy: undefined })), sortBy };
+export function withFilters({ sortBy }: ResourceView, filters: ResourceMarketView): ResourceView {
+  return parseResourceView(formatResourceQuery({ ...filters, sortBy }));
 }
 
 export function parseOwnResourcesView(params: URLSearchParams): OwnResourcesView {

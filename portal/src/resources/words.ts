@@ -1,3 +1,4 @@
+import { ENGAGEMENT_TYPE_LABELS, RELOCATION_LABELS } from '@crewdock/contract/engagement-types';
 import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import type { Resource } from '@crewdock/contract/resources';
 import { relativeDate, shortDay } from '@crewdock/sdk/cards/date';
@@ -31,6 +32,16 @@ export function resourceRate({ hourly_rate, monthly_rate }: Pick<Resource, 'hour
 
 export function formatResourceLocation({ city, country }: Pick<Resource, 'city' | 'country'>): string {
   return [city, country?.label].filter(Boolean).join(', ');
+}
+
+/** Formats `C2C, W2`; empty if none is given. */
+export function formatEngagementTypes({ engagement_types }: Pick<Resource, 'engagement_types'>): string {
+  return engagement_types.map((type) => ENGAGEMENT_TYPE_LABELS[type]).join(', ');
+}
+
+/** Formats `Open to relocation`; empty if it is not given. */
+export function formatRelocation({ relocation }: Pick<Resource, 'relocation'>): string {
+  return relocation === null ? '' : RELOCATION_LABELS[relocation ? 'yes' : 'no'];
 }
 
 export function confirmedWhen(confirmed: string): string {

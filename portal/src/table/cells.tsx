@@ -21,6 +21,7 @@ export function createTableColumns(at: AnyTable, shown: readonly string[]) {
 /** Default rendering of a value by its column type. */
 function plain(at: AnyTable, column: string, row: AnyRow): ReactNode {
   const value = row[column];
+  if (Array.isArray(value)) return value.map((each) => getValueLabel(at, column, each)).join(', ');
   if (typeof value === 'object') return nameIn(value);
   const text = getValueText(row, column);
   const { type } = at.table.row[column]!;

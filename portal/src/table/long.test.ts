@@ -1,4 +1,5 @@
 import { audit } from '@crewdock/contract/staff/audit';
+import { availableResources } from '@crewdock/contract/staff/resources';
 import { talents } from '@crewdock/contract/staff/talents';
 import { expect, test } from 'vitest';
 import { isLong } from './long.ts';
@@ -17,6 +18,13 @@ test('a reference cell is measured by its name, and an empty reference cell is s
   expect(inTalents({ manager: { id: 1, name: 'n'.repeat(21) } }, 'manager', 180)).toBe(true);
   expect(inTalents({ manager: { id: 1, name: 'n'.repeat(20) } }, 'manager', 180)).toBe(false);
   expect(inTalents({ manager: null }, 'manager', 60)).toBe(false);
+});
+
+test('a cell with a set of values is measured by the list of them', () => {
+  const row = { engagement_types: ['contract', 'w2'] } as unknown as AnyRow;
+  const isLongSet = (width: number) =>
+    isLong({ table: availableResources } as unknown as AnyTable, row, 'engagement_types', width);
+  expect([isLongSet(115), isLongSet(116)]).toEqual([true, false]);
 });
 
 test('a formatted cell is never long, and a list of fields always is', () => {

@@ -1,10 +1,13 @@
 import type { ResourceChange } from '@crewdock/contract/own-resources';
+import { ENGAGEMENT_TYPES } from '@crewdock/contract/engagement-types';
 import type { ErrorBody } from '@crewdock/contract/errors';
+import { WORK_AUTHORIZATION_MAX } from '@crewdock/contract/limits';
 import type { Updateable } from 'kysely';
 import type { Names } from '../dictionaries/names.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { invalidInput } from '../core/errors/errors.ts';
 import { oneLine, plainText } from '../core/text/plain-text.ts';
+import { normalizeWorkAuthorization } from './work-authorization.ts';
 
 /** The columns of a resource that its provider can write. */
 export type ResourceColumns = Pick<
@@ -15,6 +18,9 @@ export type ResourceColumns = Pick<
   | 'english_level_id'
   | 'country_id'
   | 'city'
+  | 'work_authorization'
+  | 'engagement_types'
+  | 'relocation'
   | 'hourly_rate'
   | 'monthly_rate'
   | 'experience'
@@ -30,7 +36,7 @@ export type ResourceColumns = Pick<
 >;
 
 const LINES = ['name', 'title', 'city', 'reference', 'email', 'phone', 'employer', 'cv_url'] as const;
-const AS_GIVEN = ['hourly_rate', 'monthly_rate', 'experience', 'available_from', 'status'] as const;
+const AS_GIVEN = ['relocation', 'hourly_rate', 'monthly_rate', 'experience', 'available_from', 'status'] as const;
 
 /**
  * Converts the named fields, except skills, to columns. Throws one error with all fields that are invalid or unknown to
@@ -48,7 +54,13 @@ export function toResourceColumns(named: Omit<ResourceChange, 'version' | 'skill
   }
   for (const field of AS_GIVEN) if (named[field] !== undefined) Object.assign(columns, { [field]: named[field] });
   if (named.summary !== undefined) columns.summary = plainText(named.summary).trim();
-  const { seniority, english_level, country } = named;
+  const { work_authorization, engagement_types, seniority, english_level, country } = named;
+  if (work_authorization !== undefined) {
+    columns.work_authorization = normalizeWorkAuthorization(oneLine(work_authorization));
+    if (columns.work_authorization.length > WORK_AUTHORIZATION_MAX)
+      refuse('work_authorization', `must have at most ${WORK_AUTHORIZATION_MAX} characters`);
+  }
+  if (engagement_types) columns.engagement_types = ENGAGEMENT_TYPES.filter((type) => engagement_types.includes(type));
   if (seniority !== undefined) {
     if (seniority !== null && !names.seniority.has(seniority)) refuse('seniority', 'is not known');
     columns.seniority_id = seniority;

@@ -1,4 +1,5 @@
 import { AVAILABLE_WITHIN } from '@crewdock/contract/card-fields';
+import { ENGAGEMENT_TYPE_LABELS, ENGAGEMENT_TYPES, RELOCATION_LABELS } from '@crewdock/contract/engagement-types';
 import type { ResourceFacets } from '@crewdock/contract/resources';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Names } from '../dictionaries/names.ts';
@@ -7,6 +8,8 @@ import { type ResourceSearch, daysAhead, offeredResources } from './matching.ts'
 
 /** Number of skills in the facets; the most frequent skills are listed. */
 const SKILLS = 50;
+/** Number of permits and visas in the facets; the most frequent ones are listed. */
+const WORK_AUTHORIZATIONS = 20;
 
 interface Question {
   companyId: number | null;
@@ -16,14 +19,18 @@ interface Question {
 
 /** Counts for each filter's values. Each facet ignores its own filter. */
 export async function countResourceFacets(db: Kysely<Schema>, question: Question): Promise<ResourceFacets> {
-  const [skills, seniority, english, country, availability] = await Promise.all([
-    FACETS.skills(db, question),
-    FACETS.seniority(db, question),
-    FACETS.english(db, question),
-    FACETS.location(db, question),
-    FACETS.availability(db, question),
-  ]);
-  return { skills, seniority, english, country, availability };
+  const [skills, seniority, english, country, availability, work_authorization, engagement_types, relocation] =
+    await Promise.all([
+      FACETS.skills(db, question),
+      FACETS.seniority(db, question),
+      FACETS.english(db, question),
+      FACETS.location(db, question),
+      FACETS.availability(db, question),
+      FACETS.work_authorization(db, question),
+      FACETS.engagement_types(db, question),
+      FACETS.relocation(db, question),
+    ]);
+  return { skills, seniority, english, country, availability, work_authorization, engagement_types, relocation };
 }
 
 /** Facet queries by the name of their filter. */
@@ -77,6 +84,38 @@ export const FACETS = {
       select ${sql.join(counts)} from resource r
       where ${offeredResources(companyId, { ...asked, availability: undefined })}`.execute(db);
     return AVAILABLE_WITHIN.map((days) => ({ days, count: rows[0]![`in${days}`]! }));
+  },
+  async work_authorization(
+    db: Kysely<Schema>,
+    { companyId, asked }: Question,
+  ): Promise<ResourceFacets['work_authorization']> {
+    const { rows } = await sql<{ label: string; count: number }>`
+      select min(permit) as label, count(distinct r.id) as count
+      from resource r cross join unnest(string_to_array(r.work_authorization, ', ')) permit
+      where ${offeredResources(companyId, { ...asked, work_authorization: undefined })}
+      group by lower(permit) order by count desc, lower(permit) limit ${WORK_AUTHORIZATIONS}`.execute(db);
+    return rows.map(({ label, count }) => ({ id: label, label, count }));
+  },
+  async engagement_types(
+    db: Kysely<Schema>,
+    { companyId, asked }: Question,
+  ): Promise<ResourceFacets['engagement_types']> {
+    const { rows } = await sql<{ value: string; count: number }>`
+      select value, count(*) as count from resource r cross join unnest(r.engagement_types) value
+      where ${offeredResources(companyId, { ...asked, engagement_types: undefined })} group by value`.execute(db);
+    const counts = new Map(rows.map(({ value, count }) => [value, count]));
+    return ENGAGEMENT_TYPES.map((id) => ({ id, label: ENGAGEMENT_TYPE_LABELS[id], count: counts.get(id) ?? 0 }));
+  },
+  async relocation(db: Kysely<Schema>, { companyId, asked }: Question): Promise<ResourceFacets['relocation']> {
+    const counts = await countBy(
+      db,
+      sql`r.relocation::int`,
+      offeredResources(companyId, { ...asked, relocation: undefined }),
+    );
+    return (['yes', 'no'] as const).map((answer) => {
+      const value = answer === 'yes' ? 1 : 0;
+      return { id: String(value), label: RELOCATION_LABELS[answer], count: counts.get(value) ?? 0 };
+    });
   },
 };
 

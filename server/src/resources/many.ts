@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EngagementType } from '@crewdock/contract/engagement-types';
 import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
@@ -5,7 +7,10 @@ import { storeWords } from '../infra/db/stored-words.ts';
 import type { Bench } from './bench.ts';
 import { noteAnswers } from './freshness/score.ts';
 
-/** Content for bulk writes. Null and empty values leave the existing values unchanged. */
+/**
+ * Content for bulk writes. Null and empty values leave the existing values unchanged. Rows that the previous release
+ * checked lack newer fields.
+ */
 export interface ResourceContent {
   reference: string;
   name: string;
@@ -14,6 +19,9 @@ export interface ResourceContent {
   english_level_id: number | null;
   country_id: number | null;
   city: string;
+  work_authorization?: string;
+  engagement_types?: EngagementType[];
+  relocation?: boolean | null;
   experience: number | null;
   hourly_rate: number | null;
   monthly_rate: number | null;
@@ -52,6 +60,9 @@ const COLUMNS = [
   'english_level_id',
   'country_id',
   'city',
+  'work_authorization',
+  'engagement_types',
+  'relocation',
   'experience',
   'hourly_rate',
   'monthly_rate',
@@ -66,7 +77,8 @@ const COLUMNS = [
 ] as const satisfies (keyof ResourceContent)[];
 
 const RECORD = sql.raw(`uid uuid, id integer, reference text, name text, title text, seniority_id integer,
-  english_level_id integer, country_id integer, city text, experience smallint, hourly_rate integer, monthly_rate integer,
+  english_level_id integer, country_id integer, city text, work_authorization text,
+  engagement_types text[], relocation boolean, experience smallint, hourly_rate integer, monthly_rate integer,
   available_from date, status text, email text, phone text, employer text, cv_url text, cv_file text, summary text`);
 
 /** The resource's content after this change, or null if nothing changes. */
@@ -74,12 +86,15 @@ export function contentAfter(image: ResourceImage, content: ResourceContent): Re
   const after = { ...image } as ResourceContent;
   for (const column of COLUMNS) {
     const said = content[column];
-    if (said !== null && said !== '') Object.assign(after, { [column]: said });
+    if (said != null && said !== '' && !(Array.isArray(said) && said.length === 0))
+      Object.assign(after, { [column]: said });
   }
   // A table row without a status makes an unknown person available again, because a new person would also be available.
   if (content.status === null && image.status === 'unknown') after.status = 'available';
   if (content.skills.length > 0) after.skills = withKnownYears(content.skills, image.skills);
-  const isSame = COLUMNS.every((column) => after[column] === image[column]) && sameSkills(after.skills, image.skills);
+  const isSame =
+    COLUMNS.every((column) => isDeepStrictEqual(after[column], image[column])) &&
+    sameSkills(after.skills, image.skills);
   return isSame ? null : after;
 }
 
@@ -94,8 +109,8 @@ export async function createMany(
   const { rows: made } = await sql<{ id: number; uid: string }>`
     insert into resource (uid, owner_id, company_id, import_uid, ${sql.raw(COLUMNS.join(', '))})
     select n.uid, ${ownerId}, ${companyId}, ${importUid}, n.reference, n.name, n.title, n.seniority_id, n.english_level_id,
-      n.country_id, n.city, n.experience, n.hourly_rate, n.monthly_rate, coalesce(n.available_from, current_date),
-      coalesce(n.status, 'available'), n.email, n.phone, n.employer, n.cv_url, n.cv_file, n.summary
+      n.country_id, n.city, coalesce(n.work_authorization, ''), coalesce(n.engagement_types, '{}'), n.relocation,
+      n.experience, n.hourly_rate, n.monthly_rate, coalesce(n.available_from, current_date), coalesce(n.status, 'available'), n.email, n.phone, n.employer, n.cv_url, n.cv_file, n.summary
     from jsonb_to_recordset(${json(rows)}::jsonb) as n (${RECORD})
     returning id, uid`.execute(trx);
   const idOf = new Map(made.map(({ id, uid }) => [uid, id]));

@@ -2,6 +2,7 @@ import type { AvailableWithin } from '@crewdock/contract/card-fields';
 import type { ResourceFilters } from '@crewdock/contract/resources';
 import { type RawBuilder, sql } from 'kysely';
 import { staffQueries } from '../search/words.ts';
+import { holdsWorkAuthorization } from './work-authorization.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -30,16 +31,18 @@ export function offeredResources(companyId: number | null, asked: ResourceSearch
 }
 
 /** SQL condition of the filters only, regardless of whether the resource is offered. */
-export function matchingResources(
-  { skills, seniority, english, location, hourlyRate, search, availability }: ResourceSearch,
-  written: (word: string) => Condition = inRow,
-): Condition {
+export function matchingResources(asked: ResourceSearch, written: (word: string) => Condition = inRow): Condition {
+  const { skills, seniority, english, location, hourlyRate, search, availability } = asked;
+  const { work_authorization, engagement_types, relocation } = asked;
   const conditions = [
     skills &&
       sql`exists (select from resource_skill s where s.resource_id = r.id and s.skill_id = any(${skills}::int[]))`,
     seniority && sql`r.seniority_id = any(${seniority}::int[])`,
     english && sql`r.english_level_id in (select id from english_level where level <= ${english})`,
     location && sql`r.country_id in (select id from country where code = any(${location}::text[]))`,
+    work_authorization && holdsWorkAuthorization(sql`r.work_authorization`, work_authorization),
+    engagement_types && sql`r.engagement_types && ${engagement_types}::text[]`,
+    relocation !== undefined && sql`r.relocation = ${relocation}`,
     hourlyRate?.min != null && sql`r.hourly_rate >= ${hourlyRate.min}`,
     hourlyRate?.max != null && sql`r.hourly_rate <= ${hourlyRate.max}`,
     availability !== undefined && sql`r.available_from <= ${daysAhead(availability)}`,

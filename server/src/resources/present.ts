@@ -1,3 +1,4 @@
+import { ENGAGEMENT_TYPE_LABELS, RELOCATION_LABELS } from '@crewdock/contract/engagement-types';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { Resource, ResourceFilters } from '@crewdock/contract/resources';
 import { presentSkill } from '../cards/present.ts';
@@ -17,6 +18,9 @@ export function presentResource(row: ResourceRow, names: Names): Resource {
     english_level: (row.english_level_id !== null && names.english.get(row.english_level_id)) || null,
     country: (row.country_id !== null && names.country.get(row.country_id)) || null,
     city: row.city,
+    work_authorization: row.work_authorization,
+    engagement_types: row.engagement_types,
+    relocation: row.relocation,
     hourly_rate: row.hourly_rate,
     monthly_rate: row.monthly_rate,
     experience: row.experience,
@@ -71,7 +75,8 @@ export function describeResource({ name, title, skills, ...resource }: Resource,
 
 /** The active filters in words, one line each: `Skills: Go, Rust`. */
 export function describeFilters(filters: ResourceFilters, names: Names): string[] {
-  const { skills, seniority, english, location, hourlyRate } = filters;
+  const { skills, seniority, english, location, work_authorization, engagement_types, relocation, hourlyRate } =
+    filters;
   const level = [...names.english.values()].find((each) => each.level === english);
   const listed = (labels: (string | undefined)[]) => labels.filter(Boolean).join(', ');
   const lines = {
@@ -79,6 +84,9 @@ export function describeFilters(filters: ResourceFilters, names: Names): string[
     Seniority: listed((seniority ?? []).map((id) => names.seniority.get(id)?.label)),
     English: level ? `${level.name} or better` : '',
     Country: listed((location ?? []).map((code) => names.country.get(names.countryId.get(code) ?? -1)?.label)),
+    'Work authorization': listed((work_authorization ?? []).map(isolatedText)),
+    Engagement: listed((engagement_types ?? []).map((type) => ENGAGEMENT_TYPE_LABELS[type])),
+    Relocation: relocation === undefined ? '' : RELOCATION_LABELS[relocation ? 'yes' : 'no'],
     Rate: hourlyRate ? rateWords(hourlyRate) : '',
   };
   return Object.entries(lines).flatMap(([name, words]) => (words ? `${name}: ${words}` : []));

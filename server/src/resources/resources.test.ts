@@ -48,6 +48,9 @@ describe('a provider', () => {
       seniority: 3,
       country: 'PL',
       city: 'Gdańsk',
+      work_authorization: 'h1b',
+      engagement_types: ['w2', 'c2c', 'w2'],
+      relocation: false,
       hourly_rate: 45,
       monthly_rate: 6800,
       experience: 7,
@@ -59,6 +62,9 @@ describe('a provider', () => {
     expect(status).toBe(200);
     expect(json).toMatchObject({
       city: 'Gdańsk',
+      work_authorization: 'H-1B',
+      engagement_types: ['c2c', 'w2'],
+      relocation: false,
       monthly_rate: 6800,
       experience: 7,
       summary: 'Line one\nLine two',
@@ -86,6 +92,20 @@ describe('a provider', () => {
     expect((await bench()).json.total).toBe(0);
   });
 
+  test('changes and clears terms, and the same terms again change nothing', async () => {
+    const { uid, ...made } = (await create()).json;
+    expect(made).toMatchObject({ work_authorization: '', engagement_types: [], relocation: null });
+    const terms = { work_authorization: 'TN', engagement_types: ['contract', 'w2'], relocation: true };
+    expect((await change(uid, terms)).json).toMatchObject({ ...terms, own: { version: 2 } });
+    expect((await change(uid, terms)).json.own.version).toBe(2);
+    const [entry] = await rows(`select after from audit_entry where action = 'changed' order by id desc limit 1`);
+    expect(entry.after).toEqual(terms);
+    const stale = await change(uid, { version: 1, engagement_types: [] });
+    expect(stale.json.detail).toMatch(/changed .*engagement types/);
+    const none = { work_authorization: ' \u200B', engagement_types: [], relocation: null };
+    expect((await change(uid, none)).json).toMatchObject({ ...none, work_authorization: '' });
+  });
+
   test('gets an issue for each invalid field', async () => {
     const issues = async (body: object) => (await create(body)).json.issues.map(({ path }: { path: string }) => path);
     expect(await issues({ name: ' ' })).toEqual(['body.name']);
@@ -96,6 +116,11 @@ describe('a provider', () => {
         { path: 'body.cv_url', message: 'must be an address like https://example.com/cv.pdf' },
       ]);
     expect(await issues({ available_from: '2027-02-30' })).toEqual(['body.available_from']);
+    expect(await issues({ work_authorization: 'x'.repeat(101) })).toEqual(['body.work_authorization']);
+    // Spelled out, it is longer than allowed.
+    expect(await issues({ work_authorization: `gc, ${'x'.repeat(95)}` })).toEqual(['body.work_authorization']);
+    expect(await issues({ engagement_types: ['b2b'] })).toEqual(['body.engagement_types.0']);
+    expect(await issues({ relocation: 'yes' })).toEqual(['body.relocation']);
   });
 
   test('deletes one, several or all resources, and can restore them within 24 hours', async () => {
@@ -239,6 +264,40 @@ describe('visitors', () => {
       { id: 'PT', count: 1 },
     ]);
     expect((await bench('filters/nothing/')).status).toBe(400);
+  });
+
+  test('find resources by work authorization, engagement types and relocation', async () => {
+    const terms = { work_authorization: 'Green Card, Polish passport', engagement_types: ['c2c', 'w2'] };
+    await create({ name: 'Ana A.', ...terms, relocation: true });
+    await create({ name: 'Ben B.', work_authorization: 'GC', engagement_types: ['permanent'], relocation: false });
+    await create({ name: 'Cy C.', work_authorization: 'h-1b' });
+    const names = async (query: string) =>
+      (await bench(`?sortBy=-offered&${query}`)).json.items.map(({ name }: { name: string }) => name);
+    expect(await names('work_authorization=GREEN%20CARD')).toEqual(['Ben B.', 'Ana A.']);
+    expect(await names('work_authorization=polish%20passport,H1B')).toEqual(['Cy C.', 'Ana A.']);
+    expect(await names('work_authorization=Green')).toEqual([]);
+    expect(await names('engagement_types=w2,permanent')).toEqual(['Ben B.', 'Ana A.']);
+    expect(await names('relocation=1')).toEqual(['Ana A.']);
+    expect(await names('relocation=0')).toEqual(['Ben B.']);
+    const { facets } = (await bench('?facets=1&relocation=0')).json;
+    expect(facets).toMatchObject({
+      work_authorization: [{ id: 'Green Card', label: 'Green Card', count: 1 }],
+      engagement_types: [{ count: 0 }, { id: 'permanent', label: 'Permanent', count: 1 }, { count: 0 }, { count: 0 }],
+      relocation: [
+        { id: '1', count: 1 },
+        { id: '0', count: 1 },
+      ],
+    });
+    expect((await bench('filters/work_authorization/')).json).toEqual([
+      { id: 'Green Card', label: 'Green Card', count: 2 },
+      { id: 'H-1B', label: 'H-1B', count: 1 },
+      { id: 'Polish passport', label: 'Polish passport', count: 1 },
+    ]);
+    expect((await bench('filters/relocation/')).json[0]).toEqual({ id: '1', label: 'Open to relocation', count: 1 });
+    for (const query of ['engagement_types=1099', 'relocation=maybe', 'work_authorization=,'])
+      expect((await bench(`?${query}`)).json.issues).toMatchObject([
+        { path: expect.stringMatching(`query.${query.split('=')[0]!}`) },
+      ]);
   });
 
   test('can share a view by a short link that works only on the same portal', async () => {

@@ -81,7 +81,7 @@ async function openPortal(slug: string | undefined, context: Context): Promise<C
 }
 
 type Counted =
-  | { id: number; label: string }
+  | { id: number | string; label: string }
   | { level: number; label: string }
   | { code: string; label: string }
   | Days;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import type { CardSkillRow } from '../cards/queries.ts';
@@ -43,7 +44,8 @@ export async function changeResource(trx: Trx, row: ResourceRow, content: Conten
   const { columns, skills = row.skills } = content;
   const held: Record<string, unknown> = row;
   const differs =
-    !areSame(skills, row.skills) || Object.entries(columns).some(([column, value]) => held[column] !== value);
+    !areSame(skills, row.skills) ||
+    Object.entries(columns).some(([column, value]) => !isDeepStrictEqual(held[column], value));
   await noteAnswers(trx, [row.id]);
   if (!differs) {
     await sql`update resource set confirmed_at = now() where id = ${row.id}`.execute(trx);

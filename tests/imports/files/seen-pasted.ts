@@ -135,4 +135,46 @@ export const seenPasted: MessyFile[] = [
       },
     ],
   },
+  {
+    name: 'hotlist-with-visas.txt',
+    content:
+      'Hi all, please find our hotlist:\n\n' +
+      '• Ravi K – Java Developer – Dallas, TX – H1B – C2C – Open to relocation – $65/hr\n' +
+      '• Mack F – Tester – GC EAD – $48/hr\n' +
+      '• Sneha P – Data Engineer – Austin, TX – USC – C2C or W2 – No relocation – $70/hr\n' +
+      '• Zola T – Data Analyst – Boston, MA – OPT EAD – W2 – Relocation: Yes – $50/hr\n\nBest, Kim\n',
+    truth: [
+      {
+        name: 'Ravi K',
+        title: 'Java Developer',
+        country: 'US',
+        city: 'Dallas, TX',
+        visa: 'H-1B',
+        engagement: 'c2c',
+        relocation: 'yes',
+        hourly: 65,
+      },
+      { name: 'Mack F', title: 'Tester', visa: 'Green Card EAD', hourly: 48 },
+      {
+        name: 'Sneha P',
+        title: 'Data Engineer',
+        country: 'US',
+        city: 'Austin, TX',
+        visa: 'US citizen',
+        engagement: 'c2c, w2',
+        relocation: 'no',
+        hourly: 70,
+      },
+      {
+        name: 'Zola T',
+        title: 'Data Analyst',
+        country: 'US',
+        city: 'Boston, MA',
+        visa: 'OPT EAD',
+        engagement: 'w2',
+        relocation: 'yes',
+        hourly: 50,
+      },
+    ],
+  },
 ];

@@ -5,7 +5,13 @@ import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { styled } from 'styled-components';
 import { openCv } from '../../resources/own/openCv.ts';
-import { formatResourceLocation, resourceRate, RESOURCE_STATUS_LABELS } from '../../resources/words.ts';
+import {
+  formatEngagementTypes,
+  formatRelocation,
+  formatResourceLocation,
+  resourceRate,
+  RESOURCE_STATUS_LABELS,
+} from '../../resources/words.ts';
 import { Detail, EmailFact, DetailFact } from '../../table/Detail.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
@@ -22,7 +28,7 @@ interface Props {
 /** The side panel of a resource, with the provider's reliability. */
 export function ResourcePanel({ resource, onClose, edit }: Props) {
   const { uid, id, name, title, provider, company, status, confirmed } = resource;
-  const { city, country, email, phone, employer, reference, available_from } = resource;
+  const { city, country, work_authorization, email, phone, employer, reference, available_from } = resource;
   const kind = (
     <>
       <BriefcaseBusiness aria-hidden="true" />
@@ -30,6 +36,8 @@ export function ResourcePanel({ resource, onClose, edit }: Props) {
     </>
   );
   const place = formatResourceLocation({ city, country: country && { code: '', label: country.name } });
+  const engagement = formatEngagementTypes(resource);
+  const relocation = formatRelocation(resource);
   return (
     <Detail entry={uid} kind={kind} title={t(messages.heading, { name, title })} onClose={onClose}>
       <dl>
@@ -51,6 +59,13 @@ export function ResourcePanel({ resource, onClose, edit }: Props) {
             <UserText>{place}</UserText>
           </DetailFact>
         )}
+        {engagement && <DetailFact name={t(messages.engagementLabel)}>{engagement}</DetailFact>}
+        {work_authorization && (
+          <DetailFact name={t(messages.workAuthorizationLabel)}>
+            <UserText>{work_authorization}</UserText>
+          </DetailFact>
+        )}
+        {relocation && <DetailFact name={t(messages.relocationLabel)}>{relocation}</DetailFact>}
         {email && <EmailFact email={email} />}
         {phone && <DetailFact name={t(messages.phoneLabel)}>{phone}</DetailFact>}
         {employer && (

@@ -30,12 +30,14 @@ interface Props {
   children?: ReactNode;
   /** If given, only these filters are shown. */
   only?: readonly ViewName[];
+  /** Whether filters are active that the market does not have. */
+  hasMore?: boolean;
   /** Clears the filters; by default, all filters of the market. */
   onClear?: () => void;
 }
 
 /** All filters, with the number of results for each value. */
-export function FilterRail({ market, head, children, only, onClear }: Props) {
+export function FilterRail({ market, head, children, only, hasMore = false, onClear }: Props) {
   const { kind, view, first, change } = market;
   const has = (name: ViewName) => !only || only.includes(name);
   const facets = first.data?.facets;
@@ -53,7 +55,7 @@ export function FilterRail({ market, head, children, only, onClear }: Props) {
     <>
       <Head>
         {head ?? <h2>{t(messages.filtersTitle)}</h2>}
-        {countFilters(view) > 0 && (
+        {(hasMore || countFilters(view) > 0) && (
           <Button $kind="quiet" $size="small" onPress={onClear ?? (() => change(withoutFilters))}>
             {t(messages.clearButton)}
           </Button>

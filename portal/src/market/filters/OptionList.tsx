@@ -1,4 +1,3 @@
-import type { ViewName } from '@crewdock/sdk/market/view';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../i18n/translate.ts';
@@ -7,7 +6,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { SkillIcon } from '../../ui/primitives/SkillIcon.tsx';
 import { FilterTick } from './FilterTick.tsx';
 import { OptionCount } from './OptionCount.tsx';
-import { plainField } from './PlainForm.tsx';
+import { type FilterName, plainField } from './PlainForm.tsx';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 interface CountedOption<Id extends number | string> {
@@ -20,7 +19,7 @@ interface CountedOption<Id extends number | string> {
 
 interface Props<Id extends number | string> {
   /** Name of the filter in the URL. */
-  name: ViewName;
+  name: FilterName;
   options: CountedOption<Id>[];
   picked: readonly Id[];
   onTick: (id: Id, on: boolean) => void | Promise<void>;

@@ -1,3 +1,4 @@
+import type { ResourceQuery } from '@crewdock/contract/resources';
 import type { ViewName } from '@crewdock/sdk/market/view';
 import { t } from '../../i18n/translate.ts';
 import * as messages from './messages.ts';
@@ -5,8 +6,11 @@ import { Button } from '../../ui/primitives/Button.tsx';
 
 const FORM = 'filters';
 
+/** Name of a filter in the URL of the market or of the available resources. */
+export type FilterName = ViewName | keyof ResourceQuery;
+
 /** Props that add a field to the native form, wherever the field is rendered on the page. */
-export function plainField(name: ViewName, value?: string | number) {
+export function plainField(name: FilterName, value?: string | number) {
   return { form: FORM, name, ...(value !== undefined && { value: String(value) }) };
 }
 

@@ -28,12 +28,14 @@ import { useChosen } from '../../ui/hooks/useChosen.ts';
 import { useDebouncedInput } from '../../ui/hooks/useDraft.ts';
 import { browseQuery } from '../queries.ts';
 import { ResourceTabs } from '../ResourceTabs.tsx';
+import { getActiveTerms } from '../termFilters.ts';
 import { parseResourceView } from '../view.ts';
 import { formatResourceCount, RESOURCE_SORT_OPTIONS, nameResources } from '../words.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { COLUMNS, ResourceListRow } from './ResourceRow.tsx';
 import { shareResourceView } from './share.ts';
 import { SubscribeToResources } from './SubscribeToResources.tsx';
+import { TermFilterSections } from './TermFilters.tsx';
 import { asMarket, useView } from './useView.ts';
 import { RowNames } from '../../ui/patterns/rows/rowNames.ts';
 
@@ -48,11 +50,18 @@ export function BrowsePage() {
     change((from) => ({ ...from, search: text.trim() || undefined }), 'type'),
   );
   const [order, chooseOrder] = useChosen(view.sortBy, (sortBy) => change((from) => ({ ...from, sortBy })));
-  const market = asMarket(view, query.data?.pages[0]?.facets ?? null, change);
-  const values = activeValues('talent', market.view, market.first.data?.facets ?? null);
+  const facets = query.data?.pages[0]?.facets ?? null;
+  const market = asMarket(view, facets, change);
+  const terms = getActiveTerms(view);
+  const values = [...activeValues('talent', market.view, market.first.data?.facets ?? null), ...terms];
   const clear = () => change(() => parseResourceView(''));
   const rows = getLoadedItems(query.data);
   const total = getTotalCount(query.data);
+  const filters = (
+    <FilterRail market={market} only={FILTERS} hasMore={terms.length > 0} onClear={clear}>
+      {facets && <TermFilterSections view={view} facets={facets} change={change} />}
+    </FilterRail>
+  );
   return (
     <ListLayout>
       <PlainForm action="/available-resources" />
@@ -65,9 +74,7 @@ export function BrowsePage() {
       </ListHead>
       <ResourceTabs />
       <Columns>
-        <FilterAside>
-          <FilterRail market={market} only={FILTERS} onClear={clear} />
-        </FilterAside>
+        <FilterAside>{filters}</FilterAside>
         <section>
           <SearchField
             {...plainField('search')}
@@ -134,7 +141,7 @@ export function BrowsePage() {
           </Button>
         }
       >
-        <FilterRail market={market} only={FILTERS} onClear={clear} />
+        {filters}
       </Sheet>
       {asked && <ContactDialog resource={asked} onClose={() => setAsked(null)} />}
       <SubscribeToResources view={view} values={values} isOpen={isSubscribing} onClose={() => setSubscribing(false)} />

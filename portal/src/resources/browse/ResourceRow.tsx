@@ -17,7 +17,7 @@ import {
   RowMore,
   RowName,
 } from '../../ui/patterns/rows/Rows.ts';
-import { freeFrom, formatResourceLocation, resourceRate } from '../words.ts';
+import { formatEngagementTypes, formatRelocation, formatResourceLocation, freeFrom, resourceRate } from '../words.ts';
 import { UserText, UserTexts } from '../../ui/primitives/UserText.tsx';
 import { useRowName } from '../../ui/patterns/rows/rowNames.ts';
 
@@ -35,13 +35,16 @@ interface Props {
 export function ResourceListRow({ resource, onContact }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { name, title, skills, summary, experience, seniority, english_level, provider } = resource;
+  const { name, title, skills, summary, experience, seniority, english_level, work_authorization, provider } = resource;
   const rowName = useRowName(resource.uid, name);
   const facts = [
     seniority?.label,
     english_level && `English ${english_level.name}`,
     experience !== null && formatYears(experience),
     formatResourceLocation(resource),
+    formatEngagementTypes(resource),
+    work_authorization && `Work authorization: ${isolatedText(work_authorization)}`,
+    formatRelocation(resource),
     provider && `Offered by ${isolatedText(provider)}`,
   ];
   return (

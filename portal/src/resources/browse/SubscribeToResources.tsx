@@ -14,8 +14,7 @@ interface Props {
 
 /** Dialog to subscribe to new resources that match the active filters, except search words and dates. */
 export function SubscribeToResources({ view, values, isOpen, onClose }: Props) {
-  const { skills, seniority, english, location, hourlyRate } = view;
-  const filters = { skills, seniority, english, location, hourlyRate };
+  const { search: _, availability: __, sortBy: ___, ...filters } = view;
   return (
     <SubscribeDialog
       title="Mail me new ones"
@@ -23,7 +22,7 @@ export function SubscribeToResources({ view, values, isOpen, onClose }: Props) {
       filters={values.filter(({ key }) => key !== 'search' && key !== 'availability').map(({ label }) => label)}
       everything={getUnfilteredText({})}
       isOwnAtOnce={false}
-      subscribe={async ({ frequency: _, weekday: __, ...asked }) => {
+      subscribe={async ({ frequency: _frequency, weekday: _weekday, ...asked }) => {
         await call('POST /available_resources/subscribe/', { query: {}, body: { filters, ...asked } });
         return false;
       }}

@@ -1,10 +1,9 @@
 import type { Facets } from '@crewdock/contract/market';
 import type { ResourceFacets } from '@crewdock/contract/resources';
-import type { MarketUrlView } from '@crewdock/sdk/market/view';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { waitForPaint } from '../../browser/painted.ts';
-import type { ResourceView } from '../queries.ts';
+import type { ResourceMarketView, ResourceView } from '../queries.ts';
 import { formatResourceQuery, parseResourceView, withFilters } from '../view.ts';
 
 type Change = (change: (view: ResourceView) => ResourceView, how?: 'type' | 'pick') => void | Promise<void>;
@@ -38,9 +37,9 @@ export function asMarket({ sortBy: _, ...view }: ResourceView, facets: ResourceF
   const whole: Facets | null = facets && { ...NONE, ...facets };
   return {
     kind: 'talent' as const,
-    view: view as MarketUrlView,
+    view: view as ResourceMarketView,
     first: { data: { facets: whole } },
-    change: (next: (from: MarketUrlView) => MarketUrlView, how?: 'type' | 'pick') =>
+    change: (next: (from: ResourceMarketView) => ResourceMarketView, how?: 'type' | 'pick') =>
       change((from) => withFilters(from, next({ ...from, sortBy: undefined })), how),
   };
 }

@@ -1,5 +1,18 @@
 import { CARD_FIELDS, LINK_MAX, SKILL_YEARS_MAX } from '@crewdock/contract/card-fields';
-import { COMPANY_NAME_MAX, EMAIL_MAX, PHONE_MAX, REFERENCE_MAX, RESOURCE_SUMMARY_MAX } from '@crewdock/contract/limits';
+import {
+  ENGAGEMENT_TYPE_LABELS,
+  ENGAGEMENT_TYPES,
+  type EngagementType,
+  RELOCATION_LABELS,
+} from '@crewdock/contract/engagement-types';
+import {
+  COMPANY_NAME_MAX,
+  EMAIL_MAX,
+  PHONE_MAX,
+  REFERENCE_MAX,
+  RESOURCE_SUMMARY_MAX,
+  WORK_AUTHORIZATION_MAX,
+} from '@crewdock/contract/limits';
 import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import type { ReactNode } from 'react';
 import type { TextFieldProps } from 'react-aria-components/TextField';
@@ -7,6 +20,7 @@ import { type Dictionaries, getDictionaryOptions } from '../../card-editor/dicti
 import { PickOne } from '../../card-editor/PickOne.tsx';
 import { FieldColumns } from '../../card-editor/Row.ts';
 import { SkillsField } from '../../card-editor/skills/SkillsField.tsx';
+import { PickMany } from '../../ui/patterns/PickMany.tsx';
 import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
 import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
@@ -23,16 +37,18 @@ interface Props {
 }
 
 const STATUSES = Object.entries(RESOURCE_STATUS_LABELS).map(([id, label]) => ({ id: id as ResourceStatus, label }));
+const ENGAGEMENTS = ENGAGEMENT_TYPES.map((id) => ({ id, label: ENGAGEMENT_TYPE_LABELS[id] }));
+const RELOCATION = (['yes', 'no'] as const).map((id) => ({ id, label: RELOCATION_LABELS[id] }));
 const DOLLARS = { type: 'number', inputMode: 'numeric', prefix: '$' } as const;
 
 /** Form for a resource: public details first, private details last. */
 export function ResourceForm({ typed, known, onChange, cv }: Props) {
-  const { texts, skills, seniority, english_level, country, status } = typed;
+  const { texts, skills, seniority, english_level, country, engagement_types, relocation, status } = typed;
   const pick = (change: Partial<Typed>) => onChange((from) => ({ ...from, ...change }));
   const bind = (
     name: ResourceTextName,
     label: string,
-    more: Omit<TextFieldProps, 'children'> & { prefix?: string } = {},
+    more: Omit<TextFieldProps, 'children'> & { prefix?: string; description?: string } = {},
   ) => ({
     name,
     label,
@@ -101,6 +117,30 @@ export function ResourceForm({ typed, known, onChange, cv }: Props) {
           <TextField {...bind('hourly_rate', 'Hourly rate', DOLLARS)} />
           <TextField {...bind('monthly_rate', 'Monthly rate', DOLLARS)} />
         </FieldColumns>
+        <FieldColumns>
+          <PickMany<EngagementType>
+            name="engagement_types"
+            label="Engagement"
+            options={ENGAGEMENTS}
+            picked={engagement_types}
+            max={ENGAGEMENT_TYPES.length}
+            onChange={(types) => pick({ engagement_types: types })}
+          />
+          <SelectField
+            label="Relocation"
+            name="relocation"
+            none="Not specified"
+            options={RELOCATION}
+            value={relocation === null ? null : relocation ? 'yes' : 'no'}
+            onChange={(to) => pick({ relocation: to === null ? null : to === 'yes' })}
+          />
+        </FieldColumns>
+        <TextField
+          {...bind('work_authorization', 'Work authorization', {
+            maxLength: WORK_AUTHORIZATION_MAX,
+            description: 'Visible to everybody. For example US citizen, Green Card or H-1B. A comma separates several.',
+          })}
+        />
       </Section>
       <Section title="For you alone" about="You, your company and our staff read this; nobody else does.">
         <FieldColumns>

@@ -1,3 +1,4 @@
+import type { EngagementType } from '@crewdock/contract/engagement-types';
 import type { NewResource } from '@crewdock/contract/own-resources';
 import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import type { SkillEntry } from '../../card-editor/entries.ts';
@@ -10,6 +11,8 @@ export interface Typed {
   seniority: number | null;
   english_level: number | null;
   country: string | null;
+  engagement_types: readonly EngagementType[];
+  relocation: boolean | null;
   status: ResourceStatus;
 }
 
@@ -17,6 +20,7 @@ const TEXTS = [
   'name',
   'title',
   'city',
+  'work_authorization',
   'hourly_rate',
   'monthly_rate',
   'experience',
@@ -33,7 +37,8 @@ export type ResourceTextName = (typeof TEXTS)[number];
 export function createResourceForm(): Typed {
   const today = new Date().toISOString().slice(0, 10);
   const texts = { ...(Object.fromEntries(TEXTS.map((name) => [name, ''])) as Typed['texts']), available_from: today };
-  return { texts, skills: [], seniority: null, english_level: null, country: null, status: 'available' };
+  const none = { seniority: null, english_level: null, country: null, relocation: null };
+  return { texts, skills: [], ...none, engagement_types: [], status: 'available' };
 }
 
 export function toResourceForm({ own, ...resource }: OwnResource): Typed {
@@ -50,16 +55,19 @@ export function toResourceForm({ own, ...resource }: OwnResource): Typed {
     seniority: resource.seniority?.id ?? null,
     english_level: resource.english_level?.id ?? null,
     country: resource.country?.code ?? null,
+    engagement_types: resource.engagement_types,
+    relocation: resource.relocation,
     status: own.status,
   };
 }
 
 /** Converts the form's values to the API's format. */
-export function toNewResource({ texts, skills, ...picked }: Typed): NewResource {
+export function toNewResource({ texts, skills, engagement_types, ...picked }: Typed): NewResource {
   const { hourly_rate, monthly_rate, experience, available_from, ...words } = texts;
   return {
     ...words,
     ...picked,
+    engagement_types: [...engagement_types],
     hourly_rate: numberOf(hourly_rate),
     monthly_rate: numberOf(monthly_rate),
     experience: numberOf(experience),

@@ -318,25 +318,18 @@ test.each(['failed.csv?separator=semicolon', 'failed.xlsx'])('reads failed rows 
 test.each(['separator=comma', 'separator=semicolon', 'separator=tab', 'format=xlsx'])(
   'imports resources that staff exported with %s with the same values',
   async (format) => {
-    const fields = [
-      'reference',
-      'name',
-      'title',
-      'email',
-      'phone',
-      'employer',
-      'hourly_rate',
-      'available_from',
-      'city',
-    ];
+    const terms = ['work_authorization', 'engagement_types', 'relocation'];
+    const person = ['reference', 'name', 'title', 'email', 'phone', 'employer'];
+    const fields = [...person, 'hourly_rate', 'available_from', 'city', ...terms];
     const known = async () => (await resources()).map((resource) => fields.map((field) => resource[field]));
     await imported(
       `${fields.join(',')}\n` +
-        'A1,Ana Petrova,"- Go (5 years); =SQL",ana@example.com,+385915550147,=Acme,54,2027-04-01,Zagreb\n' +
-        'A2,Ben Ode,+ Rust developer,ben@example.com,+14155552671,@Home,60,2027-05-01,"Split; old town"\n',
+        'A1,Ana Petrova,"- Go (5 years); =SQL",ana@example.com,+385915550147,=Acme,54,2027-04-01,Zagreb,"gc, =EU","c2c, w2",true\n' +
+        'A2,Ben Ode,+ Rust developer,ben@example.com,+14155552671,@Home,60,2027-05-01,"Split; old town",@visa,permanent,false\n' +
+        'A3,Cy Moe,Tester,cy@example.com,,,30,2027-05-01,Zagreb,,,\n',
     );
     const before = await known();
-    expect(before.map(([, , title]) => title)).toEqual(['- Go (5 years); =SQL', '+ Rust developer']);
+    expect(before.map(([, , title]) => title)).toEqual(['- Go (5 years); =SQL', '+ Rust developer', 'Tester']);
     const answer = await api().call(`/api/admin-panel/available_resources/export/?${format}`, { role: 'staff' });
     await api().database.pool.query('truncate resource cascade');
     const uid = await upload(answer.bytes, 'again');

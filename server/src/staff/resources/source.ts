@@ -3,6 +3,7 @@ import type { availableResources } from '@crewdock/contract/staff/resources';
 import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { sql } from 'kysely';
 import { PROVIDER_SCORE } from '../../resources/provider-score.ts';
+import { holdsWorkAuthorization } from '../../resources/work-authorization.ts';
 import { setStatus } from '../../resources/write.ts';
 import { searchPeople } from '../people/find-people.ts';
 import { optionsFrom } from '../table/options.ts';
@@ -35,6 +36,9 @@ export const resourceSource: TableSource<typeof availableResources> = {
     available_from: sql`(resource.available_from::timestamp at time zone 'UTC')`,
     country: { id: sql`resource.country_id`, name: sql`country.name` },
     city: sql`resource.city`,
+    work_authorization: sql`resource.work_authorization`,
+    engagement_types: sql`resource.engagement_types`,
+    relocation: sql`resource.relocation`,
     hourly_rate: sql`resource.hourly_rate`,
     monthly_rate: sql`resource.monthly_rate`,
     experience: sql`resource.experience`,
@@ -48,6 +52,7 @@ export const resourceSource: TableSource<typeof availableResources> = {
     modified: sql`resource.modified_at`,
   },
   conditions: {
+    work_authorization: (asked) => holdsWorkAuthorization(sql`resource.work_authorization`, [asked]),
     available_from: ({ min, max }) => sql`(resource.available_from >= coalesce(${min}::date, '-infinity')
       and resource.available_from <= coalesce(${max}::date, 'infinity'))`,
   },

@@ -33,7 +33,9 @@ export function tableCondition(table: StaffTable, source: AnySource, asked: Tabl
 export function filterCondition(table: StaffTable, source: AnySource, column: string, value: unknown): Sql {
   const own = source.conditions?.[column];
   if (own) return own(value);
-  return FILTERS[table.filters[column] ?? 'any'](columnExpression(source, column), keptOf(table.row[column]!, value));
+  const expression = columnExpression(source, column);
+  if (table.row[column]!.type === 'someOf') return sql`${expression} && ${value}::text[]`;
+  return FILTERS[table.filters[column] ?? 'any'](expression, keptOf(table.row[column]!, value));
 }
 
 /** Converts filter values to stored values. */

@@ -42,12 +42,13 @@ async function* allRows(
   }
 }
 
-/** References and files are written by name. */
+/** References and files are written by name, sets as a list. */
 function cellsOf({ row: columns }: StaffTable, row: TableRow): unknown[] {
   return Object.entries(columns).map(([column, { type }]) => {
     const value = row[column];
     if (value === null) return null;
     if (type === 'ref' || type === 'file') return (value as { name: string }).name;
+    if (type === 'someOf') return (value as string[]).join(', ');
     return type === 'time' ? new DateCell(value as string) : value;
   });
 }

@@ -95,6 +95,7 @@ const TYPES: Record<Column['type'], string> = {
   line: 'text',
   text: 'text',
   oneOf: 'text',
+  someOf: 'text[]',
   ref: 'bigint',
   file: 'text',
   fields: 'jsonb',

@@ -1,12 +1,17 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { withAsciiDomain } from '@crewdock/contract/email-domain';
+import { ENGAGEMENT_TYPES } from '@crewdock/contract/engagement-types';
 import type { ImportField } from '@crewdock/contract/import-mapping';
-import { COMPANY_NAME_MAX } from '@crewdock/contract/limits';
+import { COMPANY_NAME_MAX, WORK_AUTHORIZATION_MAX } from '@crewdock/contract/limits';
 import { oneLine, plainText } from '../../../core/text/plain-text.ts';
 import { formatUtcShortDate } from '../../../core/text/short-date.ts';
+import { normalizeWorkAuthorization } from '../../../resources/work-authorization.ts';
 import { isAmbiguousDate, parseDate } from './day.ts';
 import { findCurrency } from './amount.ts';
 import { getCountryName } from './countries.ts';
+import { parseEngagementTypes } from './engagement.ts';
+import { removeLabel } from './label.ts';
+import { parseRelocation } from './relocation.ts';
 import type { ImportRowDraft } from './draft.ts';
 import { parseEnglishLevel, parseSeniority } from './level.ts';
 import { nameAndTitle, wholeName } from './person-name.ts';
@@ -93,6 +98,23 @@ export const READERS: Record<ImportField, Reader> = {
       draft.mapping.fields.includes('country') &&
       parseCountry(text, dictionaries.countries) !== null;
     return line('city', CARD_FIELDS.city.max)(isTown ? text : place.city, draft) ?? contradiction;
+  },
+  work_authorization(text, { values }) {
+    const written = normalizeWorkAuthorization(oneLine(removeLabel(text, 'work_authorization')));
+    if (written.length > WORK_AUTHORIZATION_MAX) return tooLong(WORK_AUTHORIZATION_MAX);
+    values.work_authorization = written;
+  },
+  engagement_types(text, { values }) {
+    const { types, left } = parseEngagementTypes(removeLabel(text, 'engagement_types'));
+    if (types.length === 0) return `is not a type of engagement: ${quoteCellText(text)}`;
+    values.engagement_types = ENGAGEMENT_TYPES.filter((type) => types.includes(type));
+    if (left !== '') return `leaves out ${quoteCellText(left)}`;
+  },
+  relocation(text, { values }) {
+    const { value, isWhole } = parseRelocation(removeLabel(text, 'relocation'));
+    if (value === null) return `does not say whether the person would relocate: ${quoteCellText(text)}`;
+    values.relocation = value;
+    if (!isWhole) return `is read as “${value ? 'yes' : 'no'}” without the rest: ${quoteCellText(text)}`;
   },
   rate: rate('rate'),
   hourly_rate: rate('hourly_rate'),

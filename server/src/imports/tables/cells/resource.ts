@@ -1,3 +1,4 @@
+import type { EngagementType } from '@crewdock/contract/engagement-types';
 import type { ImportFault, ImportField } from '@crewdock/contract/import-mapping';
 
 /** A row of an imported table, parsed as a resource. Values that are missing in the row are empty or null. */
@@ -10,6 +11,9 @@ export interface ImportedResource {
   english_level_id: number | null;
   country_id: number | null;
   city: string;
+  work_authorization: string;
+  engagement_types: EngagementType[];
+  relocation: boolean | null;
   /** Total experience in years. */
   experience: number | null;
   /** In US dollars. */

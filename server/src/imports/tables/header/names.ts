@@ -21,6 +21,10 @@ const UNLIKE: Partial<Record<ImportField, RegExp>> = {
   experience: /\b(relevant|company|summary|details?|history)\b/,
   country: /\b(citizenship|passport|phone|dial\w*)\b/,
   city: /\b(preferred|desired|willing|relocat\w*|native|home|permanent|job)\b/,
+  work_authorization:
+    /\b(expir\w*|valid\w*|until|end|start|date|number|no|sponsor\w*|copy|required|needed|transfer|document|file|url)\b/,
+  engagement_types: /\b(rate|pay|salary|status|date|start|end|document|file|id|number|value|length|duration|letter)\b/,
+  relocation: /\b(package|costs?|assistance|budget|city|cities|locations?|date|expenses?|preferred)\b/,
   rate: /\b(current|present|existing|last|previous|former|past|old|cctc|currency|type|unit|conversion|success|response)\b/,
   hourly_rate: /\b(current|present|existing|last|previous|former|past|old|currency|type)\b/,
   monthly_rate: /\b(current|present|existing|last|previous|former|past|old|currency|type)\b/,

@@ -77,6 +77,31 @@ const WRITTEN: Record<ImportField, string> = {
     city, town, location, current location, place, residence, based in, office, stadt, ort, wohnort, standort, ville,
     lieu, localisation, ciudad, ubicacion, cidade, localizacao, localidade, citta, sede, miasto, lokalizacja, mesto,
     lokalita, город, локация, местоположение, місто, локація, stad, plaats, varos, oras, sehir`,
+  work_authorization: `
+    work authorization, work authorisation, work auth, work authorization status, authorization, authorized to work,
+    work authorized, employment authorization, employment eligibility, work eligibility, work permit, work permits,
+    work status, visa, visa status, visa type, visa category, current visa, current visa status, work visa, us visa,
+    visa work authorization, immigration, immigration status, legal status, residency status, us status, ead, us work
+    authorization, status visa, arbeitserlaubnis, aufenthaltstitel, visum, permis de travail, permiso de trabajo,
+    autorizacao de trabalho, visto, permesso di lavoro, pozwolenie na prace, wiza, pracovni povoleni, vizum,
+    разрешение на работу, виза, дозвіл на роботу, віза, werkvergunning`,
+  engagement_types: `
+    engagement, engagement type, engagement types, type of engagement, engagement model, engagement models, employment
+    type, employment types, type of employment, employment model, employment term, employment terms, employment
+    preference, contract type, contract types, type of contract, contract preference, job type, job types, work type,
+    tax term, tax terms, tax type, terms, c2c w2, w2 c2c, c2c or w2, w2 or c2c, c2c w2 1099, w2 c2c 1099, w2 1099 c2c,
+    contract permanent, contract or permanent, placement type, position type, preferred engagement, preferred
+    employment type, desired employment type, vertragsart, anstellungsart, beschaftigungsart, type de contrat, tipo de
+    contrato, modalidad de contratacion, tipo de contratacao, tipo di contratto, rodzaj umowy, forma zatrudnienia,
+    forma wspolpracy, typ uvazku, typ smlouvy, тип занятости, форма занятости, тип договора, тип зайнятості, форма
+    співпраці, contractvorm, dienstverband`,
+  relocation: `
+    relocation, relocate, relo, relocatable, open to relocation, open for relocation, open to relocate, open to relo,
+    willing to relocate, will relocate, willingness to relocate, ready to relocate, can relocate, relocation
+    willingness, relocation preference, relocation status, relocation possible, relocation y n, relocation yes no,
+    umzugsbereitschaft, umzugsbereit, mobilite geographique, mobilite, reubicacion, disponibilidad de reubicacion,
+    disponibilita al trasferimento, relokacja, gotowosc do relokacji, relokace, релокация, переезд, готовность к
+    переезду, релокація, переїзд, готовність до переїзду, verhuisbereid`,
   rate: `
     expected rate, desired rate, desired pay, desired pay rate, desired salary, desired compensation, expected pay,
     expected pay rate, expected ctc, exp ctc, ectc, expected compensation, asking rate, ask rate, asking, target rate,

@@ -1,7 +1,11 @@
 import type { ImportField } from '@crewdock/contract/import-mapping';
+import { isKnownWorkAuthorization } from '../../../resources/work-authorization.ts';
 import { parseAmount } from '../cells/amount.ts';
 import { parseDate } from '../cells/day.ts';
 import type { ImportDictionaries } from '../cells/dictionaries.ts';
+import { parseEngagementTypes } from '../cells/engagement.ts';
+import { removeLabel } from '../cells/label.ts';
+import { parseRelocation } from '../cells/relocation.ts';
 import { parseEnglishLevel, parseSeniority } from '../cells/level.ts';
 import { nameAndTitle } from '../cells/person-name.ts';
 import { parseCountry, parsePlace } from '../cells/place.ts';
@@ -40,6 +44,9 @@ export function contentsFit(cells: string[], dictionaries: ImportDictionaries): 
       const { country_id, city } = parsePlace(text, dictionaries.countries);
       return country_id !== null && city !== '';
     }),
+    work_authorization: share((text) => isKnownWorkAuthorization(removeLabel(text, 'work_authorization'))),
+    engagement_types: share((text) => parseEngagementTypes(removeLabel(text, 'engagement_types')).types.length > 0),
+    relocation: share((text) => parseRelocation(removeLabel(text, 'relocation')).value !== null),
     english: share((text) => parseEnglishLevel(text, dictionaries.english) !== null && text.length < 60),
     seniority: share((text) => parseSeniority(text, dictionaries.seniorities) !== null && text.length < 30),
     available_from: share((text) => parseDate(text, ANY_DAY) !== null),
@@ -75,4 +82,7 @@ export const TOLD_BY_CONTENTS: Partial<Record<ImportField, number>> = {
   cv: 0.6,
   name: 0.65,
   city: 0.5,
+  work_authorization: 0.7,
+  engagement_types: 0.7,
+  relocation: 0.7,
 };

@@ -1,6 +1,7 @@
 import { IMPORT_FIELDS, type ImportField } from '@crewdock/contract/import-mapping';
 import type { ImportDictionaries } from '../cells/dictionaries.ts';
 import { findCurrency, findRatePeriod } from '../cells/amount.ts';
+import { parseEngagementTypes } from '../cells/engagement.ts';
 import { normalizeText } from '../cells/folded.ts';
 import { excludesField, namedFields } from '../header/names.ts';
 import { contentsFit, type Fit, TOLD_BY_CONTENTS } from './contents.ts';
@@ -67,8 +68,8 @@ function agreement(field: ImportField, fit: Fit, cells: number): number {
   const checked = CHECKED[field];
   if (checked === undefined) return 1;
   const share = Math.max(...checked.map((each) => fit[each] ?? 0));
-  // Cells such as `tbc` and `60` do not contradict a column of availabilities; each of them gets a warning.
-  const least = field === 'available_from' ? 0.6 : 0.35;
+  // Cells such as `tbc` and `60` do not contradict a column of availabilities or relocation; each gets a warning.
+  const least = field === 'available_from' || field === 'relocation' ? 0.6 : 0.35;
   return share >= 0.5 ? 1 : least + share * (1 - least);
 }
 
@@ -104,6 +105,8 @@ const CHECKED: Partial<Record<ImportField, (keyof Fit)[]>> = {
   hourly_rate: ['rate'],
   monthly_rate: ['rate'],
   experience: ['experience'],
+  engagement_types: ['engagement_types'],
+  relocation: ['relocation'],
   status: ['status'],
 };
 
@@ -121,6 +124,10 @@ function statesPeriodOrCurrency(cell: string): boolean {
   return findCurrency(cell) !== null || /\d\s*(\/|per )\s*\p{L}/u.test(cell);
 }
 
+function namesRelocation(cell: string): boolean {
+  return /relo/i.test(cell);
+}
+
 function contentsScore(field: ImportField, fit: Fit, filled: string[]): number {
   const share = fit[field] ?? 0;
   if (share < CONTENTS_MIN) return 0;
@@ -131,6 +138,10 @@ function contentsScore(field: ImportField, fit: Fit, filled: string[]): number {
   if (field === 'title' && fit.name_and_title! > CONTENTS_MIN) return 0;
   // Numbers alone can mean many things.
   if (field === 'rate') return filled.filter(statesPeriodOrCurrency).length >= filled.length / 2 ? share : 0;
+  // `Yes` and `No` can answer any question, and `Contract` can be a part of a title.
+  if (field === 'relocation') return filled.filter(namesRelocation).length >= filled.length / 2 ? share : 0;
+  if (field === 'engagement_types')
+    return filled.filter((cell) => parseEngagementTypes(cell).left === '').length >= filled.length / 2 ? share : 0;
   if (field === 'experience')
     return filled.filter((cell) => /\d\s*\+?\s*(y|years?|yrs?)\b/i.test(cell)).length >= filled.length / 2 ? share : 0;
   return share;

@@ -1,3 +1,4 @@
+import type { EngagementType } from '@crewdock/contract/engagement-types';
 import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import type { HiddenFields } from '@crewdock/contract/widget-forms';
 import type { ResourceFilters } from '@crewdock/contract/resources';
@@ -88,6 +89,11 @@ interface ResourceTable {
   english_level_id: number | null;
   country_id: number | null;
   city: Generated<string>;
+  /** Permits and visas, separated by a comma and a space. */
+  work_authorization: Generated<string>;
+  engagement_types: Generated<EngagementType[]>;
+  /** Whether the person would move for a job; null if unknown. */
+  relocation: boolean | null;
   /** US dollars. */
   hourly_rate: number | null;
   /** US dollars. */

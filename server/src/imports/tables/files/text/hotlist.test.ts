@@ -37,6 +37,21 @@ test('leaves the rate of a shorter line in its column', () => {
   expect(read(text)?.[1]).toEqual(['Mack F', 'Tester', '', '$48/hr']);
 });
 
+test('leaves visas, engagement types and relocation of shorter lines in their columns', () => {
+  const text = [
+    'Ravi K - Java Developer - Dallas, TX - H1B - C2C - Open to relocation - $65/hr',
+    'Mack F - Tester - GC EAD - $48/hr',
+    'Sneha P - Data Engineer - Austin, TX - Visa: USC - C2C or W2 - No relocation - $70/hr',
+    'Zola T - Analyst - Boston, MA - W2 - $50/hr',
+  ].join('\n');
+  expect(read(text)).toEqual([
+    ['Ravi K', 'Java Developer', 'Dallas, TX', 'H1B', 'C2C', 'Open to relocation', '$65/hr'],
+    ['Mack F', 'Tester', '', 'GC EAD', '', '', '$48/hr'],
+    ['Sneha P', 'Data Engineer', 'Austin, TX', 'Visa: USC', 'C2C or W2', 'No relocation', '$70/hr'],
+    ['Zola T', 'Analyst', 'Boston, MA', '', 'W2', '', '$50/hr'],
+  ]);
+});
+
 test.each([
   ['values with commas', 'Name,Title\nAna Petrova,Go developer - senior\nBo Larsen,QA engineer'],
   ['values with dashes', 'Name,Title,Years\nAna,Go developer - senior,2020 - 2021\nBo,QA - lead,2019 - 2022'],

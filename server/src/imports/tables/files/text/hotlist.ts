@@ -1,3 +1,6 @@
+import { isKnownWorkAuthorization } from '../../../../resources/work-authorization.ts';
+import { parseEngagementTypes } from '../../cells/engagement.ts';
+import { removeLabel } from '../../cells/label.ts';
 import type { ReadFile } from '../read.ts';
 import { TableWriter } from '../table-writer.ts';
 
@@ -54,7 +57,7 @@ function separatorOf(items: string[], separators: RegExp[], least: number): RegE
   return best.values > least && !isProse ? best.separator : undefined;
 }
 
-type Kind = 'amount' | 'years' | 'text';
+type Kind = 'amount' | 'years' | 'permit' | 'engagement' | 'relocation' | 'text';
 
 /** Moves the values of shorter lines below values of the same kind: a missing place leaves the rate in its column. */
 function aligned(rows: string[][]): string[][] {
@@ -84,7 +87,15 @@ function usualKind(values: string[]): Kind {
 
 function kindOf(value: string): Kind {
   if (/\d\s*\+?\s*(years?|yrs?|y)\b/i.test(value)) return 'years';
+  if (isKnownWorkAuthorization(removeLabel(value, 'work_authorization'))) return 'permit';
+  if (/relocat|\brelo\b/i.test(value)) return 'relocation';
+  if (isEngagement(removeLabel(value, 'engagement_types'))) return 'engagement';
   return /\p{Sc}\s*\d|\d\s*(\p{Sc}|usd|eur|gbp|\/\s*h|per\s+h)/iu.test(value) ? 'amount' : 'text';
+}
+
+function isEngagement(value: string): boolean {
+  const { types, left } = parseEngagementTypes(value);
+  return types.length > 0 && left === '';
 }
 
 function medianOf(numbers: number[]): number {

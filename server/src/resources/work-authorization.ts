@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Spellings of usual permits and visas, by their letters and digits. Others are kept as they were written. */
+const SPELLINGS: Record<string, readonly string[]> = {
+  'US citizen': [
+    'usc',
+    'uscitizen',
+    'unitedstatescitizen',
+    'citizenofus',
+    'citizenofusa',
+    'usacitizen',
+    'uscitizenship',
+  ],
+  'Green Card': ['gc', 'greencard', 'lpr', 'usgreencard', 'uspermanentresident', 'lawfulpermanentresident'],
+  'Green Card EAD': ['gcead', 'greencardead', 'eadgc'],
+  'H-1B': ['h1', 'h1b'],
+  'H-4': ['h4'],
+  'H-4 EAD': ['h4ead', 'eadh4'],
+  'L-1': ['l1', 'l1a', 'l1b'],
+  'L-2': ['l2', 'l2s'],
+  'L-2 EAD': ['l2ead', 'eadl2'],
+  OPT: ['opt', 'f1opt'],
+  'OPT EAD': ['optead', 'eadopt'],
+  'STEM OPT': ['stemopt', 'optstem', 'stemoptead', 'optstemead'],
+  CPT: ['cpt', 'f1cpt'],
+  EAD: ['ead'],
+  TN: ['tn', 'tn1', 'tn2'],
+  'E-3': ['e3'],
+};
+
+const SPELLING_OF = new Map(
+  Object.entries(SPELLINGS).flatMap(([name, keys]) => keys.map((key) => [key, name] as const)),
+);
+
+/**
+ * Gives the permits and visas of a text one spelling each, so that filters find them: `h1b / GC EAD` becomes
+ * `H-1B, Green Card EAD`. Other text is kept; commas separate it as several.
+ */
+export function normalizeWorkAuthorization(text: string): string {
+  const whole = findSpelling(text);
+  if (whole) return whole;
+  const parts = text.split(/[,;/|]|\s(?:or|and)\s/i).map((part) => part.trim());
+  const isKnown = parts.filter(Boolean).every(findSpelling);
+  const kept = isKnown ? parts : text.split(',').map((part) => part.trim());
+  return [...new Set(kept.filter(Boolean).map((part) => findSpelling(part) ?? part))].join(', ');
+}
+
+/** Whether a text names usual permits and visas, and nothing else. */
+export function isKnownWorkAuthorization(text: string): boolean {
+  return normalizeWorkAuthorization(text)
+    .split(', ')
+    .every((part) => findSpelling(part) !== undefined);
+}
+
+/** SQL condition: a column holds one of these permits or visas, in any case. */
+export function holdsWorkAuthorization(column: RawBuilder<unknown>, asked: readonly string[]): RawBuilder<unknown> {
+  const names = asked.flatMap((text) => normalizeWorkAuthorization(text).split(', '));
+  return sql`string_to_array(lower(${column}), ', ') && array(select lower(name) from unnest(${names}::text[]) name)`;
+}
+
+function findSpelling(text: string): string | undefined {
+  const words = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\b(visas?|holders?|status)\b/g, ' ');
+  return SPELLING_OF.get(words.replaceAll(/[^\p{L}\d]+/gu, ''));
+}
