@@ -59,9 +59,9 @@ function portal() {
     return { name: `portal, first view of ${name}`, size, limit, fixed: true };
   };
   return [
-    view('the market', 181_200, 'src/market/route.ts'),
-    view('a card', 178_400, 'src/card-page/route.ts'),
-    view('the landing page', 174_900, 'src/home/HomePage.tsx'),
+    view('the market', 189_000, 'src/market/route.ts'),
+    view('a card', 187_500, 'src/card-page/route.ts'),
+    view('the landing page', 184_500, 'src/home/HomePage.tsx'),
     { name: 'portal, letters', size: letters(), limit: 40_000, fixed: true },
   ];
 }
@@ -87,7 +87,7 @@ function scriptTag() {
   return [
     { name: 'loader.js', size: servedSize(`${dist}/loader.js`), limit: 650 },
     { name: 'talent-market.js', size: size('talent-market.js'), limit: 14_500 },
-    { name: 'job-board.js', size: size('job-board.js'), limit: 14_900 },
+    { name: 'job-board.js', size: size('job-board.js'), limit: 15_100 },
     { name: 'job-board.Job.js, fetched with a job', size: size('job-board.Job.js') },
     { name: 'job-board.questions.js, fetched with a job that asks some', size: size('job-board.questions.js') },
     { name: 'job-board.take-over.js, fetched with a server’s widget', size: size('job-board.take-over.js') },

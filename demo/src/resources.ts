@@ -35,8 +35,8 @@ export async function insertResources(trx: Transaction<Schema>): Promise<void> {
 }
 
 /**
- * Adds rates, cities, years of experience, terms and internal data to the resources. Some resources were not confirmed for a
- * while.
+ * Adds rates, cities, years of experience, terms and internal data to the resources. Some resources were not confirmed
+ * for a while.
  */
 async function tellMore(trx: Transaction<Schema>): Promise<void> {
   await sql`

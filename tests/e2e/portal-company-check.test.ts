@@ -65,7 +65,7 @@ test('progress, an empty result and a loading failure are shown', async ({ openP
   await expect(page.getByText('Checking every page, email and CV of the portal.')).toBeVisible();
   await expectNoFindings(page);
   reading.resolve();
-  await expect(page.getByText('Something went wrong.')).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toBeVisible();
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();

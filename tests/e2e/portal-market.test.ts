@@ -307,7 +307,7 @@ test('a failed request can be retried', async ({ openPage }) => {
     route.fulfill({ status: 400, json: { code: 'invalid_input', detail: 'x' } }),
   );
   await page.getByRole('link', { name: 'Talents', exact: true }).first().click();
-  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await page.unroute('**/api/market_2/talents/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -100,7 +100,7 @@ test('a loading failure is shown, and the list fits a narrow window', async ({ o
       : route.continue(),
   );
   await page.goto('/admin/settings');
-  await expect(page.getByText('Something went wrong.')).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toBeVisible();
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('textbox', { name: 'Domain' }).fill(`${'long-'.repeat(11)}name.${DOMAIN}`);

@@ -279,7 +279,7 @@ test('a profile that fails to load can be retried', async ({ openAs }) => {
   const page = await openAs(ann, '/settings/appearance', {}, REFUSED);
   await page.route('**/api/profile/', (route) => route.fulfill({ status: 400, json: {} }));
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Profile' }).click();
-  await expect(page.getByText('Something went wrong.')).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toBeVisible();
   await page.unroute('**/api/profile/');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('First name')).toBeVisible();

@@ -11,7 +11,7 @@ export const visitStorage = defineMessage(
   'legal.visitStorage',
   'Your browser keeps a few things for you, and only for you: the colours you chose, the market you visited last, and the filters you saved. They are not sent to us, and clearing this site’s data removes them.',
 );
-export const othersTitle = defineMessage('legal.othersTitle', 'Who else handles data');
+export const othersTitle = defineMessage('legal.othersTitle', 'Other companies that handle data');
 export const othersAuthorities = defineMessage(
   'legal.othersAuthorities',
   'Authorities, when the law leaves no choice. We tell you unless we are forbidden to.',
@@ -94,7 +94,7 @@ export const companyRights = defineMessage(
 
 // Terms of use: paragraphs of both the market and company portals.
 
-export const publishTitle = defineMessage('legal.publishTitle', 'What you publish');
+export const publishTitle = defineMessage('legal.publishTitle', 'Your content');
 export const publishTrue = defineMessage(
   'legal.publishTrue',
   'It is true, and it is yours to publish. A talent has agreed to their card.',
@@ -111,7 +111,7 @@ export const publishFair = defineMessage(
   'legal.publishFair',
   'No one is turned away because of a characteristic that the law protects.',
 );
-export const forbiddenTitle = defineMessage('legal.forbiddenTitle', 'What we ask you not to do');
+export const forbiddenTitle = defineMessage('legal.forbiddenTitle', 'Prohibited use');
 export const questionsTitle = defineMessage('legal.questionsTitle', 'Questions');
 
 // Terms of use of the market.
@@ -120,7 +120,7 @@ export const marketTermsIntro = defineMessage(
   'legal.marketTermsIntro',
   'These are the rules of the market that Crewdock Ltd, 12 Harbour Walk, Bristol, runs at this address. Using it means you accept them.',
 );
-export const marketTitle = defineMessage('legal.marketTitle', 'What the market is');
+export const marketTitle = defineMessage('legal.marketTitle', 'About the market');
 export const market = defineMessage(
   'legal.market',
   'Clients publish jobs; talent providers and remote developers publish talents. We bring them together. Contracts on the work itself are made between those who work and those who hire, and we are not a party to them.',
@@ -166,7 +166,7 @@ export const companyTermsIntro = defineMessage(
   'legal.companyTermsIntro',
   'These are the rules of the portal that {company} runs at this address. Using it means you accept them.',
 );
-export const companyTitle = defineMessage('legal.companyTitle', 'What the portal is');
+export const companyTitle = defineMessage('legal.companyTitle', 'About the portal');
 export const company = defineMessage(
   'legal.company',
   'Jobs and talents are published here, and we bring them together. Contracts on the work itself are made between those who work and those who hire.',

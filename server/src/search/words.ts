@@ -40,8 +40,8 @@ export function nameQuery(name: string): string | null {
 }
 
 /**
- * The `tsquery` literals of a staff search, in alternative lists: all queries of one list must match, but each may match
- * another text. Empty if the search is empty.
+ * The `tsquery` literals of a staff search, in alternative lists: all queries of one list must match, but each may
+ * match another text. Empty if the search is empty.
  */
 export function staffQueries(typed: string): string[][] {
   const { units, former } = toWordSearch(typed, { splitsNames: true });

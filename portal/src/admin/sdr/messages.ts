@@ -56,7 +56,7 @@ export const fieldConflict = defineMessage(
 
 // Fields.
 export const companyLabel = defineMessage('admin.sdr.companyLabel', 'Company');
-export const needLabel = defineMessage('admin.sdr.needLabel', 'What they need');
+export const needLabel = defineMessage('admin.sdr.needLabel', 'Requirement');
 export const contactLabel = defineMessage('admin.sdr.contactLabel', 'Contact');
 export const emailLabel = defineMessage('admin.sdr.emailLabel', 'Email');
 export const phoneLabel = defineMessage('admin.sdr.phoneLabel', 'Phone');

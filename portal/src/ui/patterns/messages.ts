@@ -17,7 +17,7 @@ export const noConnectionText = defineMessage(
   'ui.patterns.noConnectionText',
   'The server can’t be reached. Check your connection and try again.',
 );
-export const notLoadedTitle = defineMessage('ui.patterns.notLoadedTitle', 'Something went wrong.');
+export const notLoadedTitle = defineMessage('ui.patterns.notLoadedTitle', 'Something went wrong');
 export const notLoadedText = defineMessage('ui.patterns.notLoadedText', 'We couldn’t load this. Please try again.');
 export const retryButton = defineMessage('ui.patterns.retryButton', 'Try again');
 

@@ -20,7 +20,7 @@ interface Props {
   /** The date as `2026-03-07`; empty for none. Without `value` the field keeps its own. */
   value?: string;
   defaultValue?: string;
-  /** Called with the date, or with the text while it is not a date, so that the server refuses it instead of losing it. */
+  /** Called with the date; with the text while it is not a date, so that the server refuses it instead of losing it. */
   onChange?: (day: string) => void;
   isRequired?: boolean;
 }

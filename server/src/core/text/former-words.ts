@@ -3,7 +3,7 @@ import { cutWord } from './search-unit.ts';
 
 /**
  * The words of a text or a search as the former release folded them, with `splitsNames` like the database function
- * `staff_words` (migration 0108). Needed until no rows and no servers of that release are left, that is for one release.
+ * `staff_words` (migration 0108). Needed for one release, until no rows and servers of the former one are left.
  */
 export function splitFormerWords(text: string, splitsNames: boolean): string[] {
   const words =

@@ -11,8 +11,8 @@ export function contentDisposition(how: 'inline' | 'attachment', name: string): 
 }
 
 /**
- * Converts a name to ASCII: `Резюме.pdf` becomes `Rezyume.pdf`. A name without any letter or digit becomes `file`, because
- * `.pdf` would be a hidden file.
+ * Converts a name to ASCII: `Резюме.pdf` becomes `Rezyume.pdf`. A name without letters and digits becomes `file`,
+ * because `.pdf` would be a hidden file.
  */
 function asciiFileName(name: string): string {
   const ascii = anyAscii(name)

@@ -63,10 +63,8 @@ async function addCards(): Promise<{ open: number[]; company: number; request: n
      where id = any($1)`,
     [open, JSON.stringify([{ title: 'Zwickel Works' }])],
   );
-  await sql(
-    `update request set specific_project = 'For Quirina', city = 'Zwickel', region = 'Near Quirina' where id = $1`,
-    [request],
-  );
+  const project = `specific_project = 'For Quirina', city = 'Zwickel', region = 'Near Quirina'`;
+  await sql(`update request set ${project} where id = $1`, [request]);
   // The summary describes the company's candidate and must not change when its author is erased.
   await sql(`update talent set summary = '<p>A company’s candidate</p>' where id = $1`, [company]);
   return { open, company: company!, request: request! };

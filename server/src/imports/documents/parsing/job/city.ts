@@ -24,8 +24,8 @@ const HEAD_MAX = 60;
 const FACT_MAX = 160;
 
 /**
- * Finds the city and region of a job: in labelled values, otherwise at the top, otherwise in sentences about the office.
- * Finds nothing if the text names several cities, because a job has one.
+ * Finds the city and region of a job: in labelled values, otherwise at the top, otherwise in sentences about the
+ * office. Finds nothing if the text names several cities, because a job has one.
  */
 export function findJobCity(
   facts: readonly TextPiece[],

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { root } from './prepare.mjs';
+
+const CATALOGS = ['portal/src/**/messages.ts', 'server/src/core/messages/*/*.ts'];
+
+const MOST_BUTTON_CHARACTERS = 40;
+/** Suffixes of names whose texts are labels: without a full stop, and in sentence case. */
+const LABEL = /(?:Label|Button|Tab|Column|Title|Heading|Fact|Subject)$/;
+/** Names, which are capitalized in sentence case, too: `JSON Resume`. */
+const NAMES = new Set(['Resume']);
+
+/** Phrases that texts must not contain, from section 4 of the language guide. */
+const BANNED = readFileSync(join(root, 'scripts/banned-copy.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((phrase) => new RegExp(phrase));
+
+/** Returns the texts of all catalogs that violate the language guide, each with its id and the rule. */
+export function checkCatalogs() {
+  return globSync(CATALOGS, { cwd: root })
+    .filter((file) => !/\.test\.ts$/.test(file))
+    .sort()
+    .flatMap((file) =>
+      readMessages(readFileSync(join(root, file), 'utf8')).flatMap(({ id, text }) =>
+        findFaults(id, text).map((fault) => `${id} ${fault}: ${text}`),
+      ),
+    );
+}
+
+/** Whether a file declares texts that users see. */
+export function isCatalog(file) {
+  return CATALOGS.some((pattern) => matchesGlob(file, pattern));
+}
+
+function readMessages(source) {
+  return [...source.matchAll(/defineMessage\(\s*'([^']+)',\s*(['"])([\s\S]*?)\2,?\s*\)/g)].map(([, id, , text]) => ({
+    id,
+    text,
+  }));
+}
+
+function findFaults(id, text) {
+  const faults = BANNED.filter((phrase) => phrase.test(text)).map((phrase) => `contains ${phrase.source}`);
+  if (!LABEL.test(id)) return faults;
+  if (/[^.]\.$/.test(text) && !/[.!?] /.test(text)) faults.push('ends with a full stop');
+  if (hasTitleCase(text)) faults.push('is not in sentence case');
+  if (/Button$/.test(id) && plainText(text).length > MOST_BUTTON_CHARACTERS) faults.push('is too long for a button');
+  return faults;
+}
+
+/** Whether several words after the first have a capital letter. Texts after a colon or full stop start a sentence. */
+function hasTitleCase(text) {
+  const words = plainText(text).split(/\s+/);
+  const capitalized = words.filter(
+    (word, at) =>
+      at > 0 && /^[A-Z][a-z]/.test(word) && !/[.:!?–·]$/.test(words[at - 1]) && !NAMES.has(word.replace(/\W+$/, '')),
+  );
+  return capitalized.length > 0;
+}
+
+/** The text without parameters, tags and the cases of plurals. */
+function plainText(text) {
+  return text.includes(', plural,') || text.includes(', select,')
+    ? ''
+    : text.replace(/\{\w+\}/g, 'x').replace(/<\/?\w+\/?>/g, '');
+}
