@@ -16,6 +16,8 @@ import { root } from './prepare.mjs';
  */
 const FROM_SERVER = '^/(api|widgets|files|skill-images|demo|healthz|readyz|robots.txt|sitemap.xml|sitemap)(/|\\?|$)';
 
+/** Pages that exist in development only: all UI components, and all texts. */
+const DEVELOPMENT_PAGES = new Set(['/dev/ui', '/dev/messages']);
 const children = [];
 try {
   await develop();
@@ -90,7 +92,7 @@ function createPortal(server, target) {
 
 async function sendPage(vite, port, request, response) {
   try {
-    if (new URL(request.url, 'http://localhost').pathname === '/dev/ui') {
+    if (DEVELOPMENT_PAGES.has(new URL(request.url, 'http://localhost').pathname)) {
       const gallery = await vite.transformIndexHtml(
         request.url,
         await readFile(join(root, 'portal/gallery.html'), 'utf8'),

@@ -13,7 +13,8 @@ const SOURCES = '{contract,server,sdk,portal,widgets}/src/**/*.{ts,tsx,css,html}
 const OWN: Record<string, string> = {
   'portal/src/frame/Wordmark.tsx': 'the header of the main portal',
   'portal/src/frame/Footer.tsx': 'the footer of the main portal; companies have none',
-  'portal/src/home/HomePage.tsx': 'the home page of the main portal',
+  'portal/src/home/messages.ts': 'the home page of the main portal',
+  'portal/src/legal/messages.ts': 'the main portal’s policy and terms; those of companies have a parameter',
   'portal/src/legal/TermsPage.tsx': 'the main portal’s terms; companies have their own',
   'portal/src/legal/PrivacyPage.tsx': 'the main portal’s policy; companies have their own',
   'server/src/cards/cv/input.ts': 'CVs of the main portal',

@@ -110,7 +110,7 @@ test('a person without an account sends job descriptions through a link, until i
   const page = await importsOf(openPage, maker, { options: { ...storageOf(maker), permissions: ['clipboard-write'] } });
   await page.getByRole('button', { name: 'Create a link' }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('For whom').fill('Northwind');
+  await form.getByLabel('Recipient').fill('Northwind');
   await form.getByLabel('How many job descriptions').fill('2');
   await form.getByRole('button', { name: 'Create and copy link' }).click();
   await expect(page.getByRole('heading', { name: 'Northwind' })).toBeVisible();

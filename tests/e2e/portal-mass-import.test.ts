@@ -133,7 +133,7 @@ test('a person without an account sends CVs through a link and sees the progress
   const page = await importsOf(openPage, maker, { options: { ...storageOf(maker), permissions: ['clipboard-write'] } });
   await page.getByRole('button', { name: 'Create a link' }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('For whom').fill('Northwind');
+  await form.getByLabel('Recipient').fill('Northwind');
   await form.getByLabel('How many CVs').fill('2');
   await form.getByRole('button', { name: 'Create and copy link' }).click();
   await expect(page.getByRole('heading', { name: 'Northwind' })).toBeVisible();

@@ -14,7 +14,7 @@ test('a person without an account uploads CVs through an import link, and its cr
   const link = await test.step('Create an import link', async () => {
     await page.getByRole('button', { name: 'Create a link' }).click();
     const form = page.getByRole('dialog');
-    await form.getByLabel('For whom').fill('Northwind');
+    await form.getByLabel('Recipient').fill('Northwind');
     await form.getByLabel('How many CVs').fill('2');
     await form.getByRole('button', { name: 'Create and copy link' }).click();
     await expect(page.getByRole('heading', { name: 'Northwind' })).toBeVisible();

@@ -28,8 +28,8 @@ test('pages are served by Vite, with the head that the server renders for the ho
   expect(page.body).toContain('--brand:light-dark(');
 });
 
-test('the component gallery is served', async () => {
-  const page = await read('/dev/ui');
+test.each(['/dev/ui', '/dev/messages'])('the development page %s is served', async (path) => {
+  const page = await read(path);
   expect(page.status).toBe(200);
   expect(page.body).toContain('/src/gallery/main.tsx');
 });
