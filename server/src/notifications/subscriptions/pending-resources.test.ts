@@ -93,6 +93,22 @@ test.each([
   }
 });
 
+test.each([
+  [{ english: 7 }, { english_level: 5 }],
+  [{ location: ['PT'] }, { country: 'PT' }],
+  [{ hourlyRate: { min: 40, max: null } }, { hourly_rate: 50 }],
+  [{ work_authorization: ['H-1B'] }, { work_authorization: 'H-1B' }],
+  [{ engagement_types: ['c2c'] }, { engagement_types: ['c2c'] }],
+  [{ relocation: true }, { relocation: true }],
+])('a person is in the next digest of the filter %j after the edit %j', async (filters, change) => {
+  const id = await offer();
+  await sql('delete from resource_change');
+  await subscribe(filters);
+  await edit(id, change);
+  await nextDigest();
+  expect(await notified()).toEqual(['Grace H.']);
+});
+
 test('a person is in a digest after the owner’s account is reopened', async () => {
   await offer();
   await setOwnerState('suspended');

@@ -17,6 +17,9 @@ const COLUMNS = [
   'english_level_id',
   'country_id',
   'hourly_rate',
+  'work_authorization',
+  'engagement_types',
+  'relocation',
   'status',
   'deleted_at',
 ];
