@@ -68,7 +68,7 @@ const FILL: Record<Exclude<FieldRow['holds'], 'file'>, (page: Page, label: strin
   async questions(page) {
     const question = await added(page, 'question');
     await question.getByRole('textbox', { name: 'Question', exact: true }).fill('Which?');
-    await question.getByLabel('Answer', { exact: true }).selectOption('One of choices');
+    await question.getByLabel('Answer', { exact: true }).selectOption('Single choice');
     await question.getByLabel('Choices').fill('This\nThat');
   },
 };

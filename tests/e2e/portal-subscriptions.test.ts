@@ -42,16 +42,16 @@ test('a subscription is confirmed, ended and given a reason with buttons alone',
   await notice(page, 'You’ve been unsubscribed');
   await expect(page.getByRole('heading', { name: 'You’ve been unsubscribed' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'Too many mails' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Too many emails' })).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByText('Choose a reason or write something.')).toBeVisible();
-  await page.getByText('Too many mails').click();
+  await page.getByText('Too many emails').click();
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await page.goto(out);
   await expect(page.getByRole('heading', { name: 'You’ve been unsubscribed' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Too many mails' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Too many emails' })).toBeVisible();
   await expectNothingLost(page);
 });
 
@@ -94,7 +94,7 @@ for (const [width, scheme] of [
     await page.reload();
     await expect(page.getByRole('button', { name: 'Subscribe again' })).toBeVisible();
     await expectNoFindings(page);
-    await page.getByText('Too many mails').click();
+    await page.getByText('Too many emails').click();
     await page.getByRole('button', { name: 'Send feedback' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     await page.getByRole('button', { name: 'Subscribe again' }).click();

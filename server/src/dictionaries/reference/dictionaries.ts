@@ -157,12 +157,12 @@ export const referenceCategories = [
  */
 export const rejectionReasons = (
   [
-    ['we', 'We know this person already'],
+    ['we', 'We already know this person'],
     ['we', 'Skills don’t fit'],
     ['we', 'Doesn’t fit the team'],
     ['we', 'We chose another candidate'],
     ['we', 'The rate is too high'],
-    ['we', 'Not interested any more'],
+    ['we', 'No longer interested'],
     ['we', 'Another reason'],
     ['they', 'Not available'],
     ['they', 'Not interested in the job'],
@@ -187,10 +187,10 @@ export const proceedReasons = [
 ].map((step, position) => ({ ...step, position }));
 
 export const unsubscribeReasons = [
-  { id: 1, label: 'I have found somebody' },
-  { id: 2, label: 'I am not looking any more' },
-  { id: 3, label: 'The people don’t fit what I need' },
-  { id: 4, label: 'Too many mails' },
+  { id: 1, label: 'I found someone' },
+  { id: 2, label: 'I’m no longer looking' },
+  { id: 3, label: 'The people don’t match what I need' },
+  { id: 4, label: 'Too many emails' },
   { id: 5, label: 'I didn’t subscribe' },
   { id: 6, label: 'Another reason' },
 ];
