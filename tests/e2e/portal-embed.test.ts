@@ -300,7 +300,7 @@ test('typed values survive a network failure and a concurrent change by another 
 
   await page.route('**/companies/*/widgets/', (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();
-  await expect(page.getByRole('alert').getByText('This couldn’t be loaded.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('We couldn’t load this')).toBeVisible();
   await page.unroute('**/companies/*/widgets/');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(sites.getByText(before[0])).toBeVisible();

@@ -122,7 +122,7 @@ for (const scheme of ['light', 'dark'] as const) {
     for (const sample of await legend.locator('> span').all())
       expect((await paintedColors(page, sample)).filter((color) => color !== canvas)).not.toEqual([]);
     // Charts are hidden from the accessibility tree; a table has their data.
-    const shares = page.locator('main li', { hasText: 'Made' }).locator('svg').first();
+    const shares = page.locator('main li', { hasText: 'Created' }).locator('svg').first();
     expect((await paintedColors(page, shares)).filter((color) => color !== canvas)).not.toEqual([]);
   });
 

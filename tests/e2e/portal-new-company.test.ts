@@ -117,7 +117,7 @@ test('a new company is created and makes its first hire on its own host, without
   // Staff create the company.
   const office = await staffWindow(openPage);
   await office.goto('/admin-panel/companies');
-  await expect(office.getByText('Companies that run the market under their own name stand here.')).toBeVisible();
+  await expect(office.getByText('Companies that run the market under their own name appear here.')).toBeVisible();
   await office.getByRole('link', { name: 'New company' }).first().click();
   await office.getByRole('textbox', { name: 'Name', exact: true }).fill(NAME);
   await office.getByRole('textbox', { name: 'Short name' }).fill('northwind');

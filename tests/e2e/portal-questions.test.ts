@@ -79,7 +79,7 @@ test('the owner adds three questions by keyboard, a visitor corrects a missing a
   const asked = [...ASKED.slice(0, 2), { kind: 'yes_no', text: 'May we call you?', is_required: true, choices: [] }];
   await ask(`/requests/${job.id}/`, { method: 'PATCH', token: owner.token, body: { questions: asked } });
   await send.click();
-  await expect(form.getByText('The questions of this job have changed.')).toBeVisible();
+  await expect(form.getByText('The questions for this job have changed.')).toBeVisible();
   expect(await form.getByRole('textbox', { name: ASKED[0]!.text }).inputValue()).toBe('90 $');
   expect(await start.inputValue()).toBe('Now');
   await send.click();
@@ -87,7 +87,7 @@ test('the owner adds three questions by keyboard, a visitor corrects a missing a
   await form.getByRole('combobox', { name: 'May we call you?' }).selectOption('Yes');
   await ask(`/requests/${job.id}/`, { method: 'PATCH', token: owner.token, body: { questions: ASKED } });
   await send.click();
-  await expect(form.getByText('The questions of this job have changed.')).toBeVisible();
+  await expect(form.getByText('The questions for this job have changed.')).toBeVisible();
   expect(await form.getByRole('textbox', { name: ASKED[2]!.text }).inputValue()).toContain('The mill.');
   await expectNothingLost(visitor);
   await send.click();

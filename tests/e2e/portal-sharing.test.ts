@@ -269,7 +269,7 @@ test('a client gives a verdict through a link without an account, and the owner 
   expect(await said.innerText()).toContain('“Can she start in May?”');
   await expectNoFindings(page);
   await said.getByRole('button', { name: 'Propose Ada Shared' }).click();
-  await expect(dialog(page).getByText('Whom:')).toBeVisible();
+  await expect(dialog(page).getByText(/^Talent:/)).toBeVisible();
   await dialog(page).getByLabel('Matching').selectOption('all');
   await dialog(page).getByRole('checkbox').first().press('Space');
   await dialog(page).getByRole('button', { name: 'Propose 1 job' }).click();

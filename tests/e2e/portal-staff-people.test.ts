@@ -97,7 +97,7 @@ for (const [width, scheme] of [
     await page.getByRole('link', { name: former.name }).click();
     await page.getByRole('link', { name: 'Open account' }).click();
     // Waits for the content above the combobox, which would otherwise move the combobox while its options are open.
-    await expect(page.getByText(/^Before others:/)).toBeVisible();
+    await expect(page.getByText(/^Submitted first:/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Sign-ins' })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: /^Created/ })).toBeVisible();
     await page.getByRole('combobox', { name: 'Account to keep' }).fill(other);

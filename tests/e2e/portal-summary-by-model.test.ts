@@ -79,7 +79,7 @@ test('sentences of a model are streamed, and an interrupted stream falls back to
   expect(await dialog.getByRole('checkbox').count()).toBe(0);
   await expectNoFindings(page);
   writtenOn(answer, `${said('Southern dyeing').slice(next.length)}]}`, { isLast: true });
-  await expect(dialog.getByText(/^A model wrote what is added/)).toBeVisible();
+  await expect(dialog.getByText(/^The additions were written by AI/)).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: '5 years of experience with Southern dyeing.' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
@@ -88,6 +88,6 @@ test('sentences of a model are streamed, and an interrupted stream falls back to
   writtenOn(answer, `${said('Southern dyeing')},${next}`);
   await expect(dialog.getByText('5 years of experience with Southern dyeing.')).toBeVisible();
   answer.destroy();
-  await expect(dialog.getByText(/^The model gave no answer that the card proves/)).toBeVisible();
+  await expect(dialog.getByText(/^The AI’s suggestions weren’t supported by the profile/)).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: '5 years of experience with Northern weaving.' })).toBeVisible();
 });
