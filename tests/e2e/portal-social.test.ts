@@ -69,7 +69,7 @@ test('a person with a password is asked to use it', async ({ openPage }) => {
   const page = await openPage({}, REFUSED);
   await page.goto(`${at.portal}/login`);
   await continueAs(page, 'impostor', email);
-  await expect(page.getByText('You have an account with this e-mail address already', { exact: false })).toBeVisible();
+  await expect(page.getByText('You already have an account with this email address', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await page.waitForURL('**/login');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -96,7 +96,7 @@ test('macros are left out, formulas are read as their values and links, and a no
         ['Ana', '=1+1', 'http://x'],
       ],
     ],
-    notes: ['Its macros were left out.'],
+    notes: ['The macros were left out.'],
   });
 });
 
@@ -136,7 +136,7 @@ test('a file that exhausts the memory of its process fails alone, and another fi
     ]);
     expect(await hostile).toMatchObject({
       name: 'ImportRefused',
-      message: expect.stringMatching(/takes too much to read/),
+      message: expect.stringMatching(/takes too long to read/),
     });
   } finally {
     await strict.close();

@@ -44,7 +44,7 @@ test('a check that exceeds the time limit is refused, and the counts of the earl
     expect(refusal).toBeInstanceOf(AppError);
     expect(refusal).toMatchObject({
       code: 'unavailable',
-      message: expect.stringContaining('takes too much to read or check'),
+      message: expect.stringContaining('takes too long to read or check'),
     });
     expect((await read(uid)).counts).toEqual(found.counts);
   } finally {
