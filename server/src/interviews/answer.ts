@@ -13,6 +13,7 @@ import { spokenTime } from './spoken.ts';
 import { loadInterviewCards } from './subject.ts';
 import * as errors from '../core/messages/errors/interview.ts';
 import { formatMessage } from '../core/messages/format-message.ts';
+import * as interviews from '../core/messages/interviews.ts';
 
 /** Who answers: a person of a side, or anyone with the link from the mail. */
 export interface By {
@@ -67,7 +68,7 @@ export async function pickTime(relationId: number, slotId: string, by: By, conte
       .executeTakeFirstOrThrow();
     await setReminders(trx, booked, context.now);
     const cards = await loadInterviewCards(trx, booked);
-    const why = `Interview ${isMove ? 'moved to' : 'booked for'} ${spoken}.`;
+    const why = formatMessage(isMove ? interviews.moved : interviews.booked, { time: spoken });
     await rememberInterview(trx, relation, { ...by, why, isBooked: true }, cards, context);
     await audit(trx, context, relation, interview, booked);
     await mailBooking(trx, { interview: booked, cards, now: context.now }, { isMove }, context);
@@ -94,10 +95,10 @@ export async function cancelInterview(relationId: number, reason: string, by: By
       .executeTakeFirstOrThrow();
     const cards = await loadInterviewCards(trx, ended);
     const what = isBooked
-      ? 'Interview cancelled.'
+      ? formatMessage(interviews.cancelled)
       : by.side === 'talent'
-        ? 'No time fits for the interview.'
-        : 'The times for an interview were withdrawn.';
+        ? formatMessage(interviews.noTimeFits)
+        : formatMessage(interviews.timesWithdrawn);
     const why = [what, reason].filter(Boolean).join('\n');
     await rememberInterview(trx, relation, { ...by, why, isBooked: false }, cards, context);
     await audit(trx, context, relation, interview, ended);

@@ -19,6 +19,7 @@ import { presentInterview } from './present.ts';
 import { isBookingOn } from './subject.ts';
 import * as errors from '../core/messages/errors/interview.ts';
 import { formatMessage } from '../core/messages/format-message.ts';
+import * as interviews from '../core/messages/interviews.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -48,7 +49,7 @@ export async function offerInterview(linked: LinkedPair, offer: Offer, context: 
     const slots = starts.map((starts_at) => ({ interview_id: interview.id, starts_at }));
     await trx.insertInto('interview_slot').values(slots).execute();
     const isMove = interview.state === 'booked';
-    const why = isMove ? 'Other times were offered for the interview.' : 'Times were offered for an interview.';
+    const why = isMove ? formatMessage(interviews.otherTimes) : formatMessage(interviews.times);
     const by = { side: getMoveSide(standing, 'propose'), personId: requirePerson(context).id };
     await rememberInterview(trx, relation, { ...by, why, isBooked: false }, pair, context);
     const after = { [`interview ${interview.id}`]: `${starts.length} times offered at ${context.now.toISOString()}` };
