@@ -69,7 +69,7 @@ test('a provider’s captcha must be solved for each attempt', async ({ openPage
   await box.check();
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await send.click();
-  await expect(page.getByRole('alert').getByText('do not belong together')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('don’t match')).toBeVisible();
   await expect.poll(() => box.isChecked()).toBe(false);
   await box.check();
   await page.getByLabel('Password', { exact: true }).fill(password);

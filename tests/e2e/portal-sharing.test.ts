@@ -112,7 +112,7 @@ test('an owner creates a link with a password, a client opens it, and the remove
   await guest.getByLabel('E-mail or key').fill('ann@client.example');
   await guest.getByLabel('Password', { exact: true }).fill('not this one');
   await guest.getByRole('button', { name: 'Show statistics' }).click();
-  await expect(guest.getByText('do not belong together')).toBeVisible();
+  await expect(guest.getByText('don’t match')).toBeVisible();
   await guest.getByLabel('Password', { exact: true }).fill(password);
   await guest.getByRole('button', { name: 'Show statistics' }).click();
   await expect(guest.getByRole('heading', { name: 'Ada Shared' })).toBeVisible();

@@ -111,7 +111,7 @@ for (const [name, isLate] of [
       await page.getByLabel('Password', { exact: true }).fill(attempt);
       await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
       answer();
-      if (attempt !== password) await expect(page.getByText('do not belong together')).toBeVisible();
+      if (attempt !== password) await expect(page.getByText('don’t match')).toBeVisible();
     }
     await page.waitForURL('**/my/jobs');
     expect(answers).toHaveLength(2);

@@ -32,8 +32,8 @@ export const freshToDelete = defineMessage(
   'accountErrors.freshToDelete',
   'You signed in more than 10 minutes ago. Sign in again, then delete the account.',
 );
-export const codeField = defineMessage('accountErrors.codeField', 'is wrong or was already used');
-export const wrongCode = defineMessage('accountErrors.wrongCode', 'This code is wrong or was already used.');
+export const codeField = defineMessage('accountErrors.codeField', 'is incorrect or was already used');
+export const wrongCode = defineMessage('accountErrors.wrongCode', 'This code is incorrect or was already used.');
 export const codeNeeded = defineMessage('accountErrors.codeNeeded', 'Enter the code of your authenticator.');
 export const factorOn = defineMessage(
   'accountErrors.factorOn',
@@ -60,7 +60,7 @@ export const guessableFromData = defineMessage(
 export const wrongCredentials = defineMessage('accountErrors.wrongCredentials', 'This email and password don’t match.');
 export const passwordChanged = defineMessage('accountErrors.passwordChanged', 'The password was changed a moment ago.');
 export const noPassword = defineMessage('accountErrors.noPassword', 'Set a password first.');
-export const wrongPassword = defineMessage('accountErrors.wrongPassword', 'is wrong');
+export const wrongPassword = defineMessage('accountErrors.wrongPassword', 'is incorrect');
 export const sameEmail = defineMessage('accountErrors.sameEmail', 'is already your address');
 export const deletedByStaff = defineMessage(
   'accountErrors.deletedByStaff',
