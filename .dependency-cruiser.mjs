@@ -67,8 +67,8 @@ const PACKAGES = {
     { 'infra/db/': '**', 'infra/language-model/': '*' },
     { 'core/config/': '*' },
     { 'core/email-content/': '*', 'core/logging/': '*', 'infra/http-headers/': '*', 'infra/workers/': '*' },
-    { 'core/messages/': '**' },
     { 'core/errors/': '*', 'core/text/': '*', 'infra/dns/': '*', 'infra/outbound-fetch/': '*' },
+    { 'core/messages/': '**' },
   ],
   'portal/src': [
     { 'gallery/': '' },

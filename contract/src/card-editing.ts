@@ -49,7 +49,7 @@ function Languages(max: number) {
     .superRefine((languages, { addIssue }) => {
       for (const [at, { code }] of languages.entries()) {
         const refuse = (message: string) => addIssue({ code: 'custom', path: [at, 'code'], message });
-        if (code === 'en') refuse('English has a field of its own');
+        if (code === 'en') refuse('must not be English, which has its own field');
         else if (languages.findIndex((other) => other.code === code) < at) refuse('is named twice');
       }
     });
@@ -66,7 +66,7 @@ function Questions(max: number) {
       for (const [at, { kind, choices }] of questions.entries()) {
         if (texts.indexOf(texts[at]!) < at) refuse([at, 'text'], 'is asked twice');
         if (kind !== 'choice') {
-          if (choices.length > 0) refuse([at, 'choices'], 'belong to a choice alone');
+          if (choices.length > 0) refuse([at, 'choices'], 'are only for questions with choices');
           continue;
         }
         if (choices.length < CHOICES_MIN) refuse([at, 'choices'], `must be at least ${CHOICES_MIN}`);

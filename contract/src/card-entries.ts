@@ -61,7 +61,7 @@ export type Language = z.infer<typeof Language>;
 export const Link = z.strictObject({
   url: lineText(LINK_MAX)
     .refine(isWebAddress, 'must be an address that begins with https:// or http://')
-    .refine(isShortWhenSpelled, `must have at most ${LINK_MAX} characters, other letters than a to z spelled out`),
+    .refine(isShortWhenSpelled, `must have at most ${LINK_MAX} characters after encoding`),
   label: lineText(LINK_LABEL_MAX).nullable(),
 });
 export type Link = z.infer<typeof Link>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** An e-mail address in ASCII; the top-level domain may be Punycode. */
 export const AsciiEmail = z.email({
   pattern: /^(?!\.)(?!.*\.\.)[a-z0-9_'+.-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i,
-  error: 'must be an e-mail address',
+  error: 'must be an email address',
 });
 
 /**

@@ -21,11 +21,11 @@ export const FEED_FAULT_FIELDS: Record<FeedFault, { field: string; message: stri
   draft: { field: 'is_draft', message: 'must be published on the market first' },
   on_hold: { field: 'is_on_hold', message: 'must not be on hold' },
   private: { field: 'is_private', message: 'must not be private' },
-  age: { field: 'modified', message: 'was last changed more than 60 days ago: look it through and save it' },
-  title: { field: 'title', message: 'must name the job in 100 characters at most, not in capitals alone' },
-  description: { field: 'summary', message: 'must tell of the work in 100 characters at least' },
-  company: { field: 'company_name', message: 'must say who hires' },
-  place: { field: 'countries', message: 'must name a country where the work isn’t remote' },
+  age: { field: 'modified', message: 'was last changed more than 60 days ago: check it and save it again' },
+  title: { field: 'title', message: 'must name the job in at most 100 characters, and not only in capitals' },
+  description: { field: 'summary', message: 'must describe the work in at least 100 characters' },
+  company: { field: 'company_name', message: 'must name the hiring company' },
+  place: { field: 'countries', message: 'must name a country unless the work is remote' },
 };
 
 /** Feeds omit a job this number of days after its last change. */

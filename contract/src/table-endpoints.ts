@@ -154,7 +154,7 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
         })
         .refine(({ after, offset }) => after === undefined || offset === undefined, {
           path: ['offset'],
-          message: 'must not stand beside after',
+          message: 'must not be set together with after',
         }),
       response: z.object({
         items: z.array(row),

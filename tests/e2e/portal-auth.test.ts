@@ -157,7 +157,7 @@ test('the second factor accepts a code with spaces, refuses a wrong code and acc
     // This code was already used to enable the second factor.
     await code.fill(used);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('The code is not right, or it was used already.')).toBeVisible();
+    await expect(page.getByText('This code is incorrect or was already used.')).toBeVisible();
     expect(await code.getAttribute('aria-invalid')).toBe('true');
     const next = authenticator.generate({ timestamp: Date.now() + 30_000 });
     await code.fill(` ${next.slice(0, 3)} ${next.slice(3)} `);

@@ -109,6 +109,6 @@ test('the second of two people who book the same time sees that it is no longer 
   await first.getByRole('list', { name: 'Open times' }).getByRole('button').click();
   await expect(first.getByRole('heading', { level: 1, name: 'Interview booked' })).toBeVisible();
   await second.getByRole('list', { name: 'Open times' }).getByRole('button').click();
-  await expect(second.getByText('was taken meanwhile', { exact: false })).toBeVisible();
+  await expect(second.getByText('is no longer free', { exact: false })).toBeVisible();
   await expect(second.getByText('None of the offered times is still available.')).toBeVisible();
 });

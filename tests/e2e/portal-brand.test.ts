@@ -26,7 +26,7 @@ test('a superadmin uploads a logo for the dark scheme, sees its sizes and remove
   const before = await logo.getAttribute('src');
 
   await upload(page, choose, drawing('<text y="9">Sunrise</text>'));
-  await expect(page.getByText('Has text: turn it into paths where you have drawn it.')).toBeVisible();
+  await expect(page.getByText('Contains text: convert it to paths in your drawing program.')).toBeVisible();
   await upload(page, choose, drawing('<path fill="#222" d="M0 0h60v10H0z"/>'));
   await expect(page.getByText('1536 × 256 pixels.')).toBeVisible();
   expect(await logo.getAttribute('src')).toBe(before);

@@ -65,11 +65,11 @@ test('a provider’s captcha must be solved for each attempt', async ({ openPage
   await page.getByLabel('Password', { exact: true }).fill(password);
   const send = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
   await send.click();
-  await expect(page.getByRole('alert').getByText('The captcha was not solved: try again.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('The captcha was not solved. Please try again.')).toBeVisible();
   await box.check();
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await send.click();
-  await expect(page.getByRole('alert').getByText('do not belong together')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('don’t match')).toBeVisible();
   await expect.poll(() => box.isChecked()).toBe(false);
   await box.check();
   await page.getByLabel('Password', { exact: true }).fill(password);

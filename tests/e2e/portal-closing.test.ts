@@ -77,7 +77,7 @@ test('a list that has changed is reloaded, and excluded people stay excluded', a
   await dialog.getByRole('textbox').fill('Thank you all.');
   await post(provider, `/talents/${talents[3]!.id}/related-request/${job.id}/reject/`, {});
   await dialog.getByRole('button', { name: 'Close job and notify 2' }).click();
-  await expect(dialog.getByText('This list has changed meanwhile.')).toBeVisible();
+  await expect(dialog.getByText('This list has changed in the meantime.')).toBeVisible();
   await expect(dialog.getByText('Talents · 1 of 2')).toBeVisible();
   expect(await tick('Cleo').isChecked()).toBe(false);
   expect(await dialog.getByRole('textbox').inputValue()).toBe('Thank you all.');

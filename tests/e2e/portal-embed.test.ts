@@ -272,7 +272,11 @@ test('typed values survive a network failure and a concurrent change by another 
   await change([...before, 'https://colleague.example']);
   await field.fill('https://second.example');
   await add.click();
-  await expect(page.getByRole('alert').getByText('Somebody else has changed this list meanwhile.')).toBeVisible();
+  await expect(
+    page
+      .getByRole('alert')
+      .getByText('Someone else has changed this in the meantime. Check the changes and try again.'),
+  ).toBeVisible();
   await expect(sites.getByText('https://colleague.example')).toBeVisible();
   expect(await field.inputValue()).toBe('https://second.example');
   await add.click();

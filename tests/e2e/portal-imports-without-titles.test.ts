@@ -30,7 +30,9 @@ test('a table without a title column is imported with titles made from the skill
   await title.getByLabel('Title from').selectOption({ label: 'one text for all rows' });
   const next = page.getByRole('button', { name: 'Next: check the rows' });
   await next.press('Enter');
-  await expect(page.getByRole('alert').getByText(/^No column holds the title: enter one for all rows/)).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText(/^No column contains the title. Enter one for all rows/),
+  ).toBeVisible();
   await title.getByLabel('Title of all rows').fill('Developer');
   await expect(title.getByText('Every row gets Developer', { exact: true })).toBeVisible();
 
@@ -46,7 +48,7 @@ test('a table without a title column is imported with titles made from the skill
   await expect(page.getByRole('columnheader', { name: 'Title' })).toBeVisible();
   await expect(row(2).getByText('Java Developer', { exact: true })).toBeVisible();
   await expect(row(3).getByText('leaves out “Moon Gardening”: not in the list of skills')).toBeVisible();
-  await expect(row(3).getByText('is a range, of which the first amount counts: “$70-75/hr”')).toBeVisible();
+  await expect(row(3).getByText('is a range, and only the first amount counts: “$70-75/hr”')).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Import 2 people' }).press('Enter');
   await expect(page.getByText('2 of 2 done', { exact: true })).toBeVisible();

@@ -15,7 +15,7 @@ test('a job’s text is checked for exclusionary wording and job board requireme
   const hints = page.getByRole('region', { name: 'Check before publishing' });
   await expect(hints.getByText('“young”: may keep older people away')).toBeVisible();
   await expect(hints.getByText('“rockstar”: fewer women answer to')).toBeVisible();
-  await expect(hints.getByText('“Summary” must tell of the work in 100 characters at least.')).toBeVisible();
+  await expect(hints.getByText('“Summary” must describe the work in at least 100 characters.')).toBeVisible();
   await expectNoFindings(page);
   await expectNothingLost(page);
   await field(page, 'Title').fill('React developer');

@@ -64,7 +64,7 @@ test('cancelling an operation that has ended shows a notice', async ({ openAs })
   const { page, server } = await openOperation(openAs, {}, REFUSED);
   server.hasEnded = true;
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await notice(page, 'It has ended and can’t be cancelled any more.');
+  await notice(page, 'This has already ended and can no longer be cancelled.');
   await expect(page.getByText('10,000 of 10,000 done', { exact: true })).toBeVisible();
 });
 
@@ -121,7 +121,7 @@ async function answerFor(page: Page, server: { hasEnded: boolean; operation: Ope
     if (pathname.endsWith('/cancel/')) {
       if (server.hasEnded) {
         Object.assign(operation, { state: 'done', done: 10_000, failed: 0, can: { cancel: false, undo: false } });
-        const detail = 'It has ended and can’t be cancelled any more.';
+        const detail = 'This has already ended and can no longer be cancelled.';
         return route.fulfill({ status: 409, json: { code: 'conflict', detail, current: operation, request_id: '' } });
       }
       Object.assign(operation, { is_cancelling: true, can: { cancel: false, undo: false } });

@@ -56,7 +56,7 @@ test('a superadmin adds a domain, sets the displayed record, and the portal is s
   const field = page.getByRole('textbox', { name: 'Domain' });
   await field.fill('https://talents.acme.example');
   await page.getByRole('button', { name: 'Add domain' }).click();
-  await expect(page.getByText('Must be the name alone, such as talents.example.com.')).toBeVisible();
+  await expect(page.getByText('Must be only the name, such as talents.example.com.')).toBeVisible();
   await field.fill(DOMAIN);
   await page.getByRole('button', { name: 'Add domain' }).click();
   const entry = entryOf(page);
@@ -67,7 +67,7 @@ test('a superadmin adds a domain, sets the displayed record, and the portal is s
 
   await page.getByRole('button', { name: `Check ${DOMAIN}` }).click();
   await expect(
-    entry.getByRole('status').getByText(`There is no TXT record ${name} with this value yet.`),
+    entry.getByRole('status').getByText(`We couldn’t find the TXT record ${name} with this value yet.`),
   ).toBeVisible();
   await expectNoFindings(page);
   dns.records.set(name!, [value!]);

@@ -181,7 +181,7 @@ test('a change that conflicts with another one is refused and reported', async (
   await page.getByRole('textbox', { name: 'Title' }).fill('Mine');
   await ask(`/available_resources/${uid}/`, { method: 'PATCH', token: provider.token, body: { title: 'Theirs' } });
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Paula Harbour changed title meanwhile.')).toBeVisible();
+  await expect(page.getByText('Paula Harbour changed title in the meantime.')).toBeVisible();
   await page.getByRole('button', { name: 'Show what it is now' }).click();
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=title]')?.value === 'Theirs');
   await expect(page.getByRole('heading', { name: `Edit ${name}` })).toBeVisible();

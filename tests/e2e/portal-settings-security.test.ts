@@ -21,7 +21,7 @@ test('a password change requires the current password and ends the other session
   await former.fill('not his password');
   await fresh.fill('a pier of its own 7');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Is not right.')).toBeVisible();
+  await expect(dialog.getByText('Is incorrect.')).toBeVisible();
   await expect.poll(() => former.evaluate((field) => field === document.activeElement)).toBe(true);
   await former.fill(ben.password);
   await fresh.fill('password1234');
@@ -114,7 +114,7 @@ test('new recovery codes replace the previous ones', async ({ openAs }) => {
   await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password);
   await dialog.getByRole('textbox', { name: 'Code' }).fill('123 456');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Is not right, or was used already.')).toBeVisible();
+  await expect(dialog.getByText('Is incorrect or was already used.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Code' }).fill(recovery_codes[0]!);
   await page.keyboard.press('Enter');
   const codes = page.getByRole('alertdialog', { name: 'Save your recovery codes' });

@@ -216,7 +216,7 @@ test('a new email address is pending until its link is followed', async ({ openA
   await dialog.getByLabel('New email').fill(address);
   await dialog.getByRole('textbox', { name: 'Password' }).fill('not her password');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Is not right.')).toBeVisible();
+  await expect(dialog.getByText('Is incorrect.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Password' }).fill(eve.password);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Check your email' }).getByRole('button', { name: 'Done' }).click();

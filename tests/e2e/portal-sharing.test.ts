@@ -50,7 +50,7 @@ test('an owner creates a link with a password, a client opens it, and the remove
   // User agent of a regular browser, because views by headless browsers are not counted.
   const client = await openPage({ options: { userAgent: CHROME } }, REFUSED);
   await client.goto(link);
-  await expect(client.getByText('This link opens with a password.')).toBeVisible();
+  await expect(client.getByText('This link needs a password.')).toBeVisible();
   await expectNoFindings(client);
   await client.getByLabel('Password', { exact: true }).fill('otters');
   await client.getByRole('button', { name: 'Open link' }).click();
@@ -112,7 +112,7 @@ test('an owner creates a link with a password, a client opens it, and the remove
   await guest.getByLabel('Email or key').fill('ann@client.example');
   await guest.getByLabel('Password', { exact: true }).fill('not this one');
   await guest.getByRole('button', { name: 'Show statistics' }).click();
-  await expect(guest.getByText('do not belong together')).toBeVisible();
+  await expect(guest.getByText('don’t match')).toBeVisible();
   await guest.getByLabel('Password', { exact: true }).fill(password);
   await guest.getByRole('button', { name: 'Show statistics' }).click();
   await expect(guest.getByRole('heading', { name: 'Ada Shared' })).toBeVisible();

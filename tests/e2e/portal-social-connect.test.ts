@@ -113,7 +113,7 @@ test('an identity of another account is not connected, and the page shows the re
   const page = await openPage({ options: storageOf({ ...owner, password: '' }, at.portal) }, /status of 409/);
   await page.goto(`${at.portal}/settings/security`);
   await connect(page, 'Google', owner.password, google, 'private');
-  await expect(page.getByText('This Google account is connected with somebody else’s account.')).toBeVisible();
+  await expect(page.getByText('This Google account is connected to someone else’s account.')).toBeVisible();
   await page.waitForURL(`${at.portal}/settings/connect/google`);
 });
 

@@ -69,7 +69,7 @@ test('a person with a password is asked to use it', async ({ openPage }) => {
   const page = await openPage({}, REFUSED);
   await page.goto(`${at.portal}/login`);
   await continueAs(page, 'impostor', email);
-  await expect(page.getByText('You have an account with this e-mail address already', { exact: false })).toBeVisible();
+  await expect(page.getByText('You already have an account with this email address', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await page.waitForURL('**/login');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -111,7 +111,7 @@ for (const [name, isLate] of [
       await page.getByLabel('Password', { exact: true }).fill(attempt);
       await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
       answer();
-      if (attempt !== password) await expect(page.getByText('do not belong together')).toBeVisible();
+      if (attempt !== password) await expect(page.getByText('don’t match')).toBeVisible();
     }
     await page.waitForURL('**/my/jobs');
     expect(answers).toHaveLength(2);

@@ -311,7 +311,7 @@ test('a concurrent change by the owner is reported with its author, and staff ca
   const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name`, 390);
   await ask(`/talents/${ids[0]}/`, { method: 'PATCH', token, body: { title: 'Go developer' } });
   await chooseInCell(rowsOf(page).getByRole('combobox'), 'Screening');
-  await expect(page.getByText('Vera Harbour changed title meanwhile. Status: New now.')).toBeVisible();
+  await expect(page.getByText('Vera Harbour changed title in the meantime. Status: New now.')).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Set Screening' }).click();
   await expect.poll(async () => (await staffsOwn(`talents/${ids[0]}/`)).status.name).toBe('Screening');

@@ -18,10 +18,10 @@ test('a job with feed errors is fixed field by field from the linter, and publis
   await expectNoFindings(page);
   await page.getByRole('button', { name: `Details… ${job.title}` }).click();
   const faults = page.getByRole('dialog').getByRole('list', { name: 'Faults' });
-  await expect(faults.getByText('100 characters at least')).toBeVisible();
+  await expect(faults.getByText('at least 100 characters')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Status 400: not published · 1 fault')).toBeVisible();
-  await expect(faults.getByText('100 characters at least')).toBeVisible();
+  await expect(faults.getByText('at least 100 characters')).toBeVisible();
   await faults.getByRole('link', { name: 'Fix the description' }).click();
   await expect(page.locator('[contenteditable="true"]:focus')).toBeVisible();
   const summary = `<p>${'We weave looms that run for years. '.repeat(4)}</p>`;

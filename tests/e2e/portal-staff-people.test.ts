@@ -26,7 +26,7 @@ test('an invited vendor sets a password through the mailed link and signs in', a
   await field(page, 'First name').fill('Vera');
   await field(page, 'Last name').fill('Harbour');
   await press(page, 'Create and invite');
-  await expect(page.getByText('Has an account already.')).toBeVisible();
+  await expect(page.getByText('Already has an account.')).toBeVisible();
   expect(await page.getByRole('link', { name: 'Open the account with this address' }).getAttribute('href')).toMatch(
     /^\/admin-panel\/clients\/edit\//,
   );

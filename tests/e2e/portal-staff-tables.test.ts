@@ -168,7 +168,7 @@ test('a concurrent change by another person is shown', async ({ openPage }) => {
   const { token } = demoPerson('Staff');
   await ask(`/admin-panel/updates/${id}/`, { method: 'PATCH', token, body: { version: 1, status: 'in_progress' } });
   await chooseInCell(rowsOf(page).getByRole('combobox'), 'Done');
-  await expect(page.getByText('changed status meanwhile. Status: In progress now.')).toBeVisible();
+  await expect(page.getByText('changed status in the meantime. Status: In progress now.')).toBeVisible();
   await expect(rowsOf(page).getByRole('combobox')).toHaveValue('in_progress');
   // After a conflict, both values are shown, and the user's value is written only after confirmation.
   await page.getByRole('button', { name: 'Set Done' }).click();

@@ -52,7 +52,7 @@ test('focus stays in the job after the application is sent', async ({ openHost }
 
 test('refusals of the portal are shown in the language of the form', async ({ openHost }) => {
   const issues = [
-    { path: 'body.email', message: 'must be an e-mail address' },
+    { path: 'body.email', message: 'must be an email address' },
     { path: 'body.name', message: 'is too long' },
   ];
   const host = await openHost({

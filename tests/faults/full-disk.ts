@@ -90,7 +90,8 @@ export async function fullFiles(ground: Ground): Promise<UploadOutcome | NotRun>
     const makeRoom = disk.fill();
     for (const upload of later) {
       const { status, detail } = await apply(server, job, upload);
-      if (status !== 503 || detail !== 'There is no room left for files.') throw new Error(`${status} ${detail}`);
+      if (status !== 503 || detail !== 'There is no space left for files. Please try again later.')
+        throw new Error(`${status} ${detail}`);
     }
     while (!server.output().includes('ENOSPC')) await sleep(20);
     const folder = join(disk.path, 'files');

@@ -34,7 +34,7 @@ test('calls end with 503 while the database is unresponsive, and recover without
   for (const { status, headers, json } of await Promise.all(calls)) {
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('5');
-    expect(json).toMatchObject({ code: 'unavailable', detail: 'The database can’t be reached: try again.' });
+    expect(json).toMatchObject({ code: 'unavailable', detail: 'The database can’t be reached. Please try again.' });
   }
   thaw();
   while ((await server.call('/readyz')).status !== 200);

@@ -10,7 +10,7 @@ import { CLOSING_DAYS, companies } from './companies.ts';
 /** The portal's subdomain of the main host. */
 export const CompanySlug = z
   .string()
-  .regex(/^[a-z][a-z0-9-]{1,38}[a-z0-9]$/, 'must be 3 to 40 small letters, digits and hyphens');
+  .regex(/^[a-z][a-z0-9-]{1,38}[a-z0-9]$/, 'must be 3 to 40 lowercase letters, digits and hyphens');
 
 /** A new company, with its first superadmin. */
 export const NewCompany = z.strictObject({

@@ -11,7 +11,7 @@ const NOTES_MAX = 10_000;
 const STEP_MAX = 200;
 const SOURCE_MAX = 100;
 
-const email = z.union([z.literal(''), textField(EMAIL_MAX).pipe(Email)], 'must be an e-mail address');
+const email = z.union([z.literal(''), textField(EMAIL_MAX).pipe(Email)], 'must be an email address');
 const fields = {
   title: lineText(NAME_MAX),
   contact_name: lineText(2 * PERSON_NAME_MAX),

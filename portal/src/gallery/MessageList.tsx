@@ -7,9 +7,9 @@ import { SCREENS } from './screens.ts';
 
 type Catalog = Record<string, Message<object>>;
 
-/** The catalogs of the portal and of the server's emails and errors. Files that declare no messages are left out. */
+/** The catalogs of the portal and of the server. */
 const CATALOGS = import.meta.glob<Catalog>(
-  ['../**/messages.ts', '../../../server/src/core/messages/*/*.ts', '!**/*.test.ts'],
+  ['../**/messages.ts', '../../../server/src/core/messages/**/*.ts', '!**/{*.test,format-message,batch-subject}.ts'],
   { eager: true },
 );
 

@@ -10,8 +10,8 @@ import '../ui/styles/base.css';
 import '../ui/styles/forcedColors.css';
 
 /**
- * Entry point of `/dev/ui` and `/dev/messages`, which Vite serves in development. Uses a memory router, so that links of
- * components stay on the page.
+ * Entry point of `/dev/ui` and `/dev/messages`, which Vite serves in development. Uses a memory router, so that links
+ * of components stay on the page.
  */
 const element = window.location.pathname === '/dev/messages' ? <MessageList /> : <Gallery />;
 const router = createMemoryRouter([{ path: '*', element }]);

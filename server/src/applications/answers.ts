@@ -4,6 +4,9 @@ import type { ErrorBody } from '@crewdock/contract/errors';
 import { LONG_ANSWER_MAX, SHORT_ANSWER_MAX, YES_OR_NO } from '@crewdock/contract/limits';
 import { AppError } from '../core/errors/errors.ts';
 import { oneLine, plainText } from '../core/text/plain-text.ts';
+import * as fieldErrors from '../core/messages/errors/field.ts';
+import * as applicationErrors from '../core/messages/errors/application.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 /**
  * Validates the answers to a job's current questions. Returns them in the order of the questions, without empty
@@ -17,7 +20,12 @@ export function answersTo(questions: Question[], given: Answer[]): Answer[] {
   const unasked = questions.filter(
     ({ text, is_required }) => is_required && !given.some(({ question }) => question === text),
   );
-  issues.push(...unasked.map(({ text }) => ({ path: 'body.answers', message: `must answer “${text}”` })));
+  issues.push(
+    ...unasked.map(({ text }) => ({
+      path: 'body.answers',
+      message: formatMessage(applicationErrors.answerMissing, { question: text }),
+    })),
+  );
   if (issues.length > 0) throw refusal(issues, questions);
   return questions.flatMap(({ kind, text }) => {
     const answer = given.find(({ question }) => question === text)?.answer ?? '';
@@ -32,15 +40,16 @@ export function answerTexts(answers: Answer[]): string[] {
 
 function faultsOf(questions: Question[], given: Answer[], { question, answer }: Answer, at: number): string[] {
   const asked = questions.find(({ text }) => text === question);
-  if (!asked) return answer === '' ? [] : ['is not asked: the job has other questions now'];
-  if (given.findIndex((other) => other.question === question) < at) return ['is answered twice'];
-  if (answer === '') return asked.is_required ? ['must be answered'] : [];
+  if (!asked) return answer === '' ? [] : [formatMessage(applicationErrors.questionGone)];
+  if (given.findIndex((other) => other.question === question) < at)
+    return [formatMessage(applicationErrors.answeredTwice)];
+  if (answer === '') return asked.is_required ? [formatMessage(applicationErrors.unanswered)] : [];
   if (asked.kind === 'short' || asked.kind === 'long') {
     const most = asked.kind === 'short' ? SHORT_ANSWER_MAX : LONG_ANSWER_MAX;
-    return answer.length > most ? [`must have at most ${most} characters`] : [];
+    return answer.length > most ? [formatMessage(fieldErrors.charactersMax, { size: most })] : [];
   }
   const choices: readonly string[] = asked.kind === 'choice' ? asked.choices : YES_OR_NO;
-  return choices.includes(answer) ? [] : ['must be one of the choices'];
+  return choices.includes(answer) ? [] : [formatMessage(applicationErrors.otherChoice)];
 }
 
 function refusal(issues: NonNullable<ErrorBody['issues']>, questions: Question[]): AppError {

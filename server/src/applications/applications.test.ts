@@ -271,7 +271,7 @@ test('accepts applications of many people from one IP address up to the configur
   }
   const { status, headers, json } = await send(application(), { from });
   expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
-  expect(json.detail).toMatch(/try again after \d\d:\d\d UTC/);
+  expect(json.detail).toMatch(/Try again after \d\d:\d\d UTC/);
   expect((await send(application())).status).toBe(200);
 });
 

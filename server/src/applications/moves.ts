@@ -15,6 +15,8 @@ import { isJobOpen, type ApplicationMoveName, APPLICATION_MOVES_FROM, TARGET } f
 import { presentApplication } from './present.ts';
 import { type ApplicationRow, loadApplicationEvents, findApplication } from './queries.ts';
 import type { ApplicationChange, ApplicationStep } from './step.ts';
+import * as errors from '../core/messages/errors/application.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 interface Named {
   id: string;
@@ -55,7 +57,7 @@ export async function moveApplication(
   const now = (await findApplication(db, job.id, applicationId))!;
   const shown = presentApplication(now, job, await context.names());
   if (!isMoved && !(await isOwnRepeat(move, now, change, context)))
-    throw conflictError('Somebody else moved it meanwhile.', shown);
+    throw conflictError(formatMessage(errors.moved), shown);
   return shown;
 }
 
@@ -101,7 +103,7 @@ async function requireOpen(
     .forShare()
     .executeTakeFirstOrThrow();
   if (!isJobOpen(now))
-    throw conflictError('The job has to be active.', presentApplication(seen, { ...job, ...now }, await names()));
+    throw conflictError(formatMessage(errors.jobClosed), presentApplication(seen, { ...job, ...now }, await names()));
 }
 
 async function remember(

@@ -101,7 +101,7 @@ test.each<[string, unknown, string, string]>([
   ['a choice that isn’t one', [good[0], answer(START, 'Never')], 'answers.1', 'must be one of the choices'],
   ['neither yes nor no', [...good, answer(VISA, 'yes')], 'answers.2', 'must be one of the choices'],
   ['a long line', [answer(RATE, 'x'.repeat(201)), good[1]], 'answers.0', 'must have at most 200 characters'],
-  ['a long text', [...good, answer(WHY, 'x'.repeat(1501))], 'answers.2.answer', '1500'],
+  ['a long text', [...good, answer(WHY, 'x'.repeat(1501))], 'answers.2.answer', '1,500'],
   ['more than may be asked', Array(11).fill(good[0]), 'answers', '10'],
   ['no list', 'Now', 'answers', 'must be a list'],
   ['half of one', [{ question: RATE.text }], 'answers.0.answer', 'is required'],

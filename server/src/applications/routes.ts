@@ -18,6 +18,8 @@ import { createApplicationCvUrl, linkedApplication } from './cv-link.ts';
 import { moveApplication } from './moves.ts';
 import { presentApplication, presentEvent } from './present.ts';
 import { applicationsFor, loadApplicationEvents, findApplication, findCv } from './queries.ts';
+import * as errors from '../core/messages/errors/field.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 export const applicationRoutes: Handlers<
   typeof applications,
@@ -57,7 +59,7 @@ export const applicationRoutes: Handlers<
   inviteApplication: ({ params, body }, context) => moveApplication(params, 'invite', body, context),
   async rejectApplication({ params, body: { rt_rejection_reason, ...change } }, context) {
     const reason = (await context.names()).rejectionReason.get(rt_rejection_reason);
-    if (!reason || reason.ends_hire) throw invalidField('rt_rejection_reason', 'is not known');
+    if (!reason || reason.ends_hire) throw invalidField('rt_rejection_reason', formatMessage(errors.unknown));
     return moveApplication(params, 'reject', { ...change, reason }, context);
   },
   reopenApplication: ({ params, body }, context) => moveApplication(params, 'reopen', body, context),

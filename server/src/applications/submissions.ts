@@ -1,6 +1,8 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
 import { conflictError } from '../core/errors/errors.ts';
+import * as errors from '../core/messages/errors/application.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 /** Identifies a submission of the form: its `message_id`, and a hash of its content. */
 export type ApplicationSubmission = Pick<Insertable<Schema['application']>, 'id' | 'content_hash'>;
@@ -17,7 +19,6 @@ export async function isKnownSubmission(
     .unionAll(db.selectFrom('application_resubmission').select('content_hash').where('id', '=', id))
     .executeTakeFirst();
   if (!known) return false;
-  if (!known.content_hash.equals(content_hash))
-    throw conflictError('Another application was sent under this message_id.');
+  if (!known.content_hash.equals(content_hash)) throw conflictError(formatMessage(errors.messageUsed));
   return true;
 }

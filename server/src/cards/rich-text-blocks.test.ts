@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { toCvBlocks } from './cv/blocks.ts';
 import { plainRichText, sanitizeRichText, findExceededLimits } from '../core/text/rich-text.ts';
 
-const CHARACTERS = 'must have at most 20,000 characters, its markup included';
+const CHARACTERS = 'must have at most 20,000 characters, including its markup';
 const BLOCKS = 'must have at most 500 paragraphs, headings and list entries';
 const LISTS = 'must have at most 5 lists in each other';
 const lists = (depth: number) => '<ul><li>a'.repeat(depth) + '</li></ul>'.repeat(depth);

@@ -4,6 +4,8 @@ import type { CompanyRow } from '../core/identity/company.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { storeWords } from '../infra/db/stored-words.ts';
 import { AppError } from '../core/errors/errors.ts';
+import * as errors from '../core/messages/errors/company.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 type New = Pick<CompanyRow, 'slug' | 'name' | 'domain' | 'brand_color' | 'font_color'>;
 
@@ -15,7 +17,7 @@ export async function addCompany(trx: Transaction<Schema>, company: New, by: Doe
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!added) throw new AppError('conflict', 'Another company has this slug or this domain.');
+  if (!added) throw new AppError('conflict', formatMessage(errors.slugTaken));
   await storeWords(trx, 'company', [added.id]);
   await writeAuditEntries(trx, by, { action: 'created', subject: 'company', id: added.id, after: company });
   return added;

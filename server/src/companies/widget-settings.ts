@@ -10,6 +10,8 @@ import { conflictError, notFound, permissionDenied } from '../core/errors/errors
 import { requireVersion } from '../core/context/seen-version.ts';
 import type { CompanyRow } from '../core/identity/company.ts';
 import { findCompany } from './queries.ts';
+import * as errors from '../core/messages/errors/http.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 export const widgetSettingsRoutes: Omit<Handlers<typeof widgetSettings, Context>, 'getWidgetOptions'> = {
   async getWidgetSettings({ params }, context) {
@@ -24,7 +26,7 @@ export const widgetSettingsRoutes: Omit<Handlers<typeof widgetSettings, Context>
       const { version, ...before } = row;
       await requireVersion(body.version, { version }, () => row);
       if (body.was !== undefined && !isDeepStrictEqual(before.allowed_origins, body.was))
-        throw conflictError('Somebody else has changed this list meanwhile.', row);
+        throw conflictError(formatMessage(errors.changedMeanwhile), row);
       await trx
         .updateTable('company')
         .set({ allowed_origins, version: sql`version + 1` })

@@ -18,6 +18,7 @@ import { writeUpdate } from '../notifications/updates/write.ts';
 import { insertMessage, isKnownMessage } from './receive.ts';
 import * as emails from '../core/messages/emails/contact.ts';
 import { formatMessage } from '../core/messages/format-message.ts';
+import * as errors from '../core/messages/errors/contact.ts';
 
 /**
  * Emails the provider of a resource, with the sender as reply-to, and writes an entry to the staff inbox.
@@ -33,7 +34,7 @@ export async function contactProvider(
   const [resource] = await loadResources(db, condition, { limit: 1 });
   if (!resource) throw notFound();
   const asker = actor.kind === 'person' ? actor.id : null;
-  if (resource.owner_id === asker) throw conflictError('This resource is your own.');
+  if (resource.owner_id === asker) throw conflictError(formatMessage(errors.ownResource));
   await limits.use('write', caller);
   const row = {
     id,

@@ -13,6 +13,8 @@ import { sentAlong } from '../core/text/hidden-fields.ts';
 import { conflictError } from '../core/errors/errors.ts';
 import { visitedPage } from '../infra/http/visited-page.ts';
 import { messageLetter } from './emails.ts';
+import * as errors from '../core/messages/errors/contact.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 type Row = Insertable<Schema['contact_message']>;
 
@@ -53,7 +55,7 @@ export async function isKnownMessage(db: Kysely<Schema>, row: Row): Promise<bool
   const isSame = (['name', 'email', 'company_name', 'phone_number', 'message', 'resource_id'] as const).every(
     (field) => known[field] === row[field],
   );
-  if (!isSame) throw conflictError('Another message was sent under this message_id.');
+  if (!isSame) throw conflictError(formatMessage(errors.messageUsed));
   return true;
 }
 

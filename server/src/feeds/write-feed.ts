@@ -2,6 +2,8 @@ import type { RequestDetails } from '@crewdock/contract/cards';
 import { escapeHtml } from '../core/text/escape-html.ts';
 import type { Site } from '../pages/head.ts';
 import { jobPosting } from '../pages/json-ld.ts';
+import * as feeds from '../core/messages/feeds.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 /** An XML feed in the format of job boards, with one `job` element per job. */
 export async function* xmlFeed(jobs: AsyncIterable<RequestDetails>, site: Site, built: Date): AsyncGenerator<string> {
@@ -63,7 +65,8 @@ function salaryOf({ hourly_rate, monthly_rate }: RequestDetails): string | undef
   const rate = hourly_rate ?? monthly_rate;
   if (!rate) return undefined;
   const bounds = [...new Set([rate.min, rate.max])].filter((bound) => bound !== null);
-  return `${bounds.map((bound) => `$${bound.toLocaleString('en-US')}`).join(' – ')} per ${hourly_rate ? 'hour' : 'month'}`;
+  const amounts = bounds.map((bound) => `$${bound.toLocaleString('en-US')}`).join(' – ');
+  return formatMessage(hourly_rate ? feeds.hourly : feeds.monthly, { amounts });
 }
 
 /** Escapes the text of an element and removes characters that XML does not allow. */

@@ -11,6 +11,9 @@ import { holdInterview, lockInterviewerTimes, type InterviewRow, openSlots } fro
 import { setReminders } from './reminders.ts';
 import { spokenTime } from './spoken.ts';
 import { loadInterviewCards } from './subject.ts';
+import * as errors from '../core/messages/errors/interview.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
+import * as interviews from '../core/messages/interviews.ts';
 
 /** Who answers: a person of a side, or anyone with the link from the mail. */
 export interface By {
@@ -31,22 +34,22 @@ type Held = NonNullable<Awaited<ReturnType<typeof holdRelation>>>;
  */
 export async function pickTime(relationId: number, slotId: string, by: By, context: Context): Promise<void> {
   await withOpen(relationId, context, async (trx, relation, interview) => {
-    if (!mayBeInterviewed(relation)) throw conflictError('Only a confirmed pair can be interviewed.');
+    if (!mayBeInterviewed(relation)) throw conflictError(formatMessage(errors.notConfirmed));
     const slot = await trx
       .selectFrom('interview_slot')
       .where('id', '=', slotId)
       .where('interview_id', '=', interview.id)
       .select('starts_at')
       .executeTakeFirst();
-    if (!slot) throw conflictError('This time is no longer offered. Pick another.');
+    if (!slot) throw conflictError(formatMessage(errors.withdrawn));
     // Idempotent: picking the booked time again changes nothing.
     if (interview.starts_at?.getTime() === slot.starts_at.getTime()) return;
     await by.check?.(interview, trx);
     const spoken = spokenTime(slot.starts_at, getInterviewEnd(slot.starts_at, interview), interview.time_zone);
-    if (slot.starts_at <= context.now) throw conflictError(`${spoken} is past. Pick another time.`);
+    if (slot.starts_at <= context.now) throw conflictError(formatMessage(errors.past, { time: spoken }));
     await lockInterviewerTimes(trx, interview.interviewer_id);
     const open = await openSlots(trx, interview, context.now);
-    if (!open.some(({ id }) => id === slotId)) throw conflictError(`${spoken} was taken meanwhile. Pick another time.`);
+    if (!open.some(({ id }) => id === slotId)) throw conflictError(formatMessage(errors.taken, { time: spoken }));
     const isMove = interview.state === 'booked';
     const booked = await trx
       .updateTable('interview')
@@ -65,7 +68,7 @@ export async function pickTime(relationId: number, slotId: string, by: By, conte
       .executeTakeFirstOrThrow();
     await setReminders(trx, booked, context.now);
     const cards = await loadInterviewCards(trx, booked);
-    const why = `Interview ${isMove ? 'moved to' : 'booked for'} ${spoken}.`;
+    const why = formatMessage(isMove ? interviews.moved : interviews.booked, { time: spoken });
     await rememberInterview(trx, relation, { ...by, why, isBooked: true }, cards, context);
     await audit(trx, context, relation, interview, booked);
     await mailBooking(trx, { interview: booked, cards, now: context.now }, { isMove }, context);
@@ -92,10 +95,10 @@ export async function cancelInterview(relationId: number, reason: string, by: By
       .executeTakeFirstOrThrow();
     const cards = await loadInterviewCards(trx, ended);
     const what = isBooked
-      ? 'Interview cancelled.'
+      ? formatMessage(interviews.cancelled)
       : by.side === 'talent'
-        ? 'No time fits for the interview.'
-        : 'The times for an interview were withdrawn.';
+        ? formatMessage(interviews.noTimeFits)
+        : formatMessage(interviews.timesWithdrawn);
     const why = [what, reason].filter(Boolean).join('\n');
     await rememberInterview(trx, relation, { ...by, why, isBooked: false }, cards, context);
     await audit(trx, context, relation, interview, ended);
@@ -112,7 +115,7 @@ async function withOpen(
   await inTransaction(db, async (trx) => {
     const relation = await holdRelation(trx, relationId);
     const interview = relation && (await holdInterview(trx, relationId));
-    if (!relation || !isInterviewOpen(interview, now)) throw conflictError('This interview isn’t open any more.');
+    if (!relation || !isInterviewOpen(interview, now)) throw conflictError(formatMessage(errors.ended));
     await work(trx, relation, interview);
   });
 }

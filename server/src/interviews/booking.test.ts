@@ -188,7 +188,7 @@ describe('picking an interview time', () => {
     const answers = await Promise.all(picks.map(([path, slot]) => post('provider', `${path}pick/`, { slot })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)!.json.detail).toMatch(
-      /\d\d:\d\d–\d\d:\d\d \(Europe\/Berlin\) was taken meanwhile/,
+      /\d\d:\d\d–\d\d:\d\d \(Europe\/Berlin\) is no longer free/,
     );
     expect(await sql(`select count(*)::int as booked from interview where state = 'booked'`)).toEqual([{ booked: 1 }]);
     const [{ id }] = await sql(`select id from interview where state = 'offered'`);
@@ -231,7 +231,7 @@ describe('cancelling an interview', () => {
       expect(text).toContain('I am ill');
     }
     const answers = [await visit(token), await visit('x'.repeat(80)), await visit(token, 'cancel/', {})];
-    for (const { status, json } of answers) expect([status, json.detail]).toEqual([404, 'There is nothing here.']);
+    for (const { status, json } of answers) expect([status, json.detail]).toEqual([404, 'We couldn’t find this.']);
     expect((await offer()).json).toMatchObject({ interview: { state: 'offered', starts: null } });
   });
 

@@ -17,6 +17,9 @@ import { isInterviewOpen, mayBeInterviewed } from './policy.ts';
 import { holdInterview, type InterviewRow, takenTimes } from './queries.ts';
 import { presentInterview } from './present.ts';
 import { isBookingOn } from './subject.ts';
+import * as errors from '../core/messages/errors/interview.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
+import * as interviews from '../core/messages/interviews.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -33,7 +36,7 @@ export async function offerInterview(linked: LinkedPair, offer: Offer, context: 
   const interviewerId = standing.ownsRequest ? requirePerson(context).id : request.owner_id;
   await inTransaction(context.db, async (trx) => {
     const relation = await holdRelation(trx, seen.id);
-    if (!relation || !mayBeInterviewed(relation)) throw conflictError('Only a confirmed pair can be interviewed.');
+    if (!relation || !mayBeInterviewed(relation)) throw conflictError(formatMessage(errors.notConfirmed));
     const latest = await holdInterview(trx, relation.id);
     const open = isInterviewOpen(latest, context.now) ? latest : undefined;
     await requireVersion(offer.version, { version: open?.version ?? 0 }, () => current(trx));
@@ -46,7 +49,7 @@ export async function offerInterview(linked: LinkedPair, offer: Offer, context: 
     const slots = starts.map((starts_at) => ({ interview_id: interview.id, starts_at }));
     await trx.insertInto('interview_slot').values(slots).execute();
     const isMove = interview.state === 'booked';
-    const why = isMove ? 'Other times were offered for the interview.' : 'Times were offered for an interview.';
+    const why = isMove ? formatMessage(interviews.otherTimes) : formatMessage(interviews.times);
     const by = { side: getMoveSide(standing, 'propose'), personId: requirePerson(context).id };
     await rememberInterview(trx, relation, { ...by, why, isBooked: false }, pair, context);
     const after = { [`interview ${interview.id}`]: `${starts.length} times offered at ${context.now.toISOString()}` };
@@ -101,11 +104,11 @@ function requirePossible({ slots, minutes }: Offer, now: Date): void {
   const issues = times.flatMap((at, index) => {
     const message =
       at <= now.getTime()
-        ? 'is past'
+        ? formatMessage(errors.pastSlot)
         : at > latest
-          ? `must be within ${DAYS_AHEAD_MAX} days`
+          ? formatMessage(errors.tooLate, { days: DAYS_AHEAD_MAX })
           : times.some((other, place) => place < index && Math.abs(at - other) < minutes * 60_000)
-            ? 'overlaps another time'
+            ? formatMessage(errors.overlapping)
             : null;
     return message ? [{ path: `body.slots.${index}`, message }] : [];
   });
@@ -122,7 +125,7 @@ async function requireFree(
   const issues = offer.slots.flatMap((at, index) => {
     const starts = new Date(at);
     const isTaken = taken.some((time) => starts < time.ends && getInterviewEnd(starts, offer) > time.starts);
-    return isTaken ? [{ path: `body.slots.${index}`, message: 'is taken by another interview' }] : [];
+    return isTaken ? [{ path: `body.slots.${index}`, message: formatMessage(errors.interviewerBusy) }] : [];
   });
   if (issues.length > 0) throw invalidInput(issues);
 }

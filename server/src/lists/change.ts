@@ -9,6 +9,8 @@ import { type Context, requirePerson } from '../core/context/context.ts';
 import { invalidField } from '../core/errors/errors.ts';
 import { oneLine, plainText } from '../core/text/plain-text.ts';
 import type { ItemRow } from './items.ts';
+import * as errors from '../core/messages/errors/field.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 type Db = Kysely<Schema>;
 type Change = Input<typeof lists.changeList>['body'];
@@ -122,6 +124,6 @@ function keptOrNewKey() {
 
 function cleanName(name: string): string {
   const line = oneLine(name);
-  if (!line) throw invalidField('name', 'must not be empty');
+  if (!line) throw invalidField('name', formatMessage(errors.empty));
   return line;
 }

@@ -23,6 +23,8 @@ import { linkedCards } from './linked.ts';
 import { findView, storeView } from '../core/signed-links/view-links.ts';
 import { keptView, presentMarketView } from './shared-ids.ts';
 import { type MarketQuestion, indexFilters, type WithSearch } from '../search/question.ts';
+import * as errors from '../core/messages/errors/field.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 type Asker = Context & WithListed & WithNames & WithSearch & WithWidgetCounts;
 
@@ -157,7 +159,7 @@ async function question<K extends CardKind>(
   const { sortBy, matching, facets: _, company, for: __, status: ___, step: ____, ...asked } = query;
   const { limit = MARKET_PAGE_SIZE, offset, cursor: _____, ...filters } = asked;
   if (offset > LAST_MARKET_OFFSET)
-    throw invalidInput([{ path: 'query.offset', message: `must be at most ${LAST_MARKET_OFFSET}` }]);
+    throw invalidInput([{ path: 'query.offset', message: formatMessage(errors.atMost, { size: LAST_MARKET_OFFSET }) }]);
   return {
     kind,
     companyId: await marketOf(company, context),

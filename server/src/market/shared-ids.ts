@@ -4,6 +4,8 @@ import { addressableCards } from '../cards/conditions.ts';
 import { cardsWithId, shownIds } from '../cards/shown-id.ts';
 import type { Context } from '../core/context/context.ts';
 import { invalidField } from '../core/errors/errors.ts';
+import * as errors from '../core/messages/errors/card.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 /**
  * Prepares a view for a short link. Keeps only cards that the viewer may see and name, with their public ids, so that a
@@ -19,7 +21,7 @@ export async function keptView(
   if (!numbers) return query;
   const seen = sql`${cardsWithId('c', numbers, context.actor)} and ${addressableCards('c', context)}`;
   const shown = await shownIds(context.db, kind, seen);
-  if (shown.size === 0) throw invalidField('query', 'names no card');
+  if (shown.size === 0) throw invalidField('query', formatMessage(errors.noCard));
   return naming(query, [...shown.values()]);
 }
 

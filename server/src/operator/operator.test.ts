@@ -91,11 +91,11 @@ describe('staff', () => {
   test('invalid arguments, an existing account and an unknown staff member are refused with the reason', async () => {
     const { code, error } = await crewdock('staff', 'create', 'nobody', '--first-name', '', '--last-name', 'R');
     expect(code).toBe(1);
-    expect(error).toMatch(/email: must be an e-mail address; first-name: /);
+    expect(error).toMatch(/email: must be an email address; first-name: /);
     const email = api.account('client').email;
     expect(await crewdock('staff', 'create', email, '--first-name', 'A', '--last-name', 'B')).toMatchObject({
       code: 1,
-      error: 'There is an account with this e-mail already.',
+      error: 'An account with this email address already exists.',
     });
     expect(await crewdock('staff', 'disable', email)).toMatchObject({
       code: 1,
@@ -109,7 +109,7 @@ describe('staff', () => {
     await pool.query(`update person set state = 'suspended' where is_staff and email <> $1`, [email]);
     expect(await crewdock('staff', 'disable', email)).toMatchObject({
       code: 1,
-      error: 'state: somebody of the staff must stay open',
+      error: 'state: can’t be changed to this: at least one staff account must stay open',
     });
     expect((await api.call('/api/admin-panel/updates/', { role: 'staff' })).status).toBe(200);
   });
@@ -161,7 +161,7 @@ describe('companies', () => {
   });
 
   test.each([
-    [['company', 'create', 'X', '--name', 'X'], 'slug: must be 3 to 40 small letters, digits and hyphens'],
+    [['company', 'create', 'X', '--name', 'X'], 'slug: must be 3 to 40 lowercase letters, digits and hyphens'],
     [['company', 'create', 'acme', '--name', 'X'], 'Another company has this slug or this domain.'],
     [
       ['company', 'create', 'fine', '--name', 'X', '--brand-color', 'red'],
@@ -202,7 +202,7 @@ describe('mails', () => {
     expect((await crewdock('mail', 'show', refused)).text).toMatch(
       /state: refused[^]*last_error: 550 No such user[^]*Hello/,
     );
-    expect(await crewdock('mail', 'retry', other)).toMatchObject({ code: 1, error: 'This mail was not given up.' });
+    expect(await crewdock('mail', 'retry', other)).toMatchObject({ code: 1, error: 'This email has not failed.' });
     expect(await crewdock('mail', 'retry')).toMatchObject({ code: 1, error: 'Name mails, or give --all.' });
     expect(await json('mail', 'retry', '--all')).toEqual({ retried: [refused] });
     expect(await json('mail', 'list', '--state', 'refused')).toEqual([]);

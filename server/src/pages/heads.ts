@@ -1,5 +1,4 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { MARKET_PAGE_SIZE } from '@crewdock/contract/limits';
 import { getCardPath, presentRequestDetails, presentTalentDetails } from '../cards/present.ts';
@@ -26,6 +25,8 @@ import type { Head, Site } from './head.ts';
 import { itemList, jobPosting, profilePage } from './json-ld.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
+import * as pages from '../core/messages/pages.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 const DESCRIPTION_LENGTH = 155;
 
@@ -47,8 +48,17 @@ type HeadOf = (request: PageRequest, key: string) => Head | Promise<Head>;
 
 /** The portal's pages with their metadata. All other paths return 404. */
 const PAGES: [pattern: RegExp, head: HeadOf][] = [
-  [/^\/$/, ({ site }) => page(site, '/', null, `${site.name}: find remote talent and remote jobs.`)],
-  [/^\/market$/, ({ site }) => page(site, '/market/talents', 'Market', `Talents and jobs on ${site.name}.`)],
+  [/^\/$/, ({ site }) => page(site, '/', null, formatMessage(pages.home, { portal: site.name }))],
+  [
+    /^\/market$/,
+    ({ site }) =>
+      page(
+        site,
+        '/market/talents',
+        formatMessage(pages.market),
+        formatMessage(pages.marketText, { portal: site.name }),
+      ),
+  ],
   [/^\/market\/talents(?:\/([\w-]+))?$/, (request, hash) => marketHead(request, 'talent', hash)],
   [/^\/market\/jobs(?:\/([\w-]+))?$/, (request, hash) => marketHead(request, 'request', hash)],
   [/^\/t\/([^/]+)$/, talentHead],
@@ -56,18 +66,28 @@ const PAGES: [pattern: RegExp, head: HeadOf][] = [
   [/^\/l\/([^/]+)$/, listHead],
   [
     /^\/privacy-policy$/,
-    ({ site }) => page(site, '/privacy-policy', 'Privacy policy', `Privacy policy of ${site.name}.`),
-  ],
-  [/^\/terms-of-use$/, ({ site }) => page(site, '/terms-of-use', 'Terms of use', `Terms of use of ${site.name}.`)],
-  [
-    /^\/embed-guide$/,
     ({ site }) =>
       page(
         site,
-        '/embed-guide',
-        'Widgets: a guide for partners',
-        `Talents, jobs and forms of ${site.name} on your own site, in five minutes.`,
+        '/privacy-policy',
+        formatMessage(pages.privacyPolicy),
+        formatMessage(pages.privacyPolicyText, { portal: site.name }),
       ),
+  ],
+  [
+    /^\/terms-of-use$/,
+    ({ site }) =>
+      page(
+        site,
+        '/terms-of-use',
+        formatMessage(pages.termsOfUse),
+        formatMessage(pages.termsOfUseText, { portal: site.name }),
+      ),
+  ],
+  [
+    /^\/embed-guide$/,
+    ({ site }) =>
+      page(site, '/embed-guide', formatMessage(pages.guide), formatMessage(pages.guideText, { portal: site.name })),
   ],
   [
     /^\/embed-playground$/,
@@ -75,11 +95,17 @@ const PAGES: [pattern: RegExp, head: HeadOf][] = [
       page(
         site,
         '/embed-playground',
-        'Widgets: playground',
-        `Every option of the widgets of ${site.name} at work, and the code for it.`,
+        formatMessage(pages.playground),
+        formatMessage(pages.playgroundText, { portal: site.name }),
       ),
   ],
-  [OWN_AREA, ({ site }) => ({ ...page(site, '/', null, `Sign in to ${site.name}.`), canonical: null })],
+  [
+    OWN_AREA,
+    ({ site }) => ({
+      ...page(site, '/', null, formatMessage(pages.signInText, { portal: site.name })),
+      canonical: null,
+    }),
+  ],
 ];
 
 /** Whether a path matches a page of the portal, even if its content does not exist. */
@@ -99,15 +125,20 @@ function page(site: Site, path: string, title: string | null, description: strin
   const canonical = `${site.origin}${path}`;
   return {
     status: 200,
-    title: title ? `${isolatedText(title)} · ${isolatedText(site.name)}` : site.name,
+    title: title ? formatMessage(pages.title, { title, portal: site.name }) : site.name,
     description,
     canonical,
   };
 }
 
 function missing(site: Site, status: 404 | 410): Head {
-  const title = status === 404 ? 'Page not found' : 'No longer available';
-  return { status, title: `${title} · ${site.name}`, description: title, canonical: null };
+  const title = status === 404 ? formatMessage(pages.notFound) : formatMessage(pages.gone);
+  return {
+    status,
+    title: formatMessage(pages.title, { title, portal: site.name }),
+    description: title,
+    canonical: null,
+  };
 }
 
 /** A shared view of the market has the whole market as its canonical page. */
@@ -128,17 +159,14 @@ async function marketHead(request: PageRequest, kind: CardKind, hash: string): P
     now: new Date(),
   };
   const [ids, total] = await Promise.all([search.page(question, asIs), search.total(question)]);
-  const count = total.toLocaleString('en-US');
   const cards = (await loadCards(db, kind, ids)).map((row) => ({ path: getCardPath(kind, row) }));
-  return { ...page(site, `/market/${type}`, Nouns, MARKET_TEXTS[kind](count)), jsonLd: itemList(cards, total, site) };
+  return {
+    ...page(site, `/market/${type}`, Nouns, formatMessage(MARKET_TEXTS[kind], { count: total })),
+    jsonLd: itemList(cards, total, site),
+  };
 }
 
-const MARKET_TEXTS: Record<CardKind, (count: string) => string> = {
-  talent: (count) =>
-    `Browse ${count} remote developers, designers and engineers by skill, seniority, English and rate.`,
-  request: (count) =>
-    `Browse ${count} remote jobs for developers, designers and engineers by skill, seniority and rate.`,
-};
+const MARKET_TEXTS = { talent: pages.talents, request: pages.jobs };
 
 async function talentHead(request: PageRequest, key: string): Promise<Head> {
   if (isTagged(key)) return sharedCardHead('talent', key, request);
@@ -148,7 +176,11 @@ async function talentHead(request: PageRequest, key: string): Promise<Head> {
     const jsonLd = profilePage(card, request.site);
     return cardPage(
       card,
-      { title: `${isolatedText(card.name)}, ${isolatedText(card.title)}`, home: homeOrigin(row, request), jsonLd },
+      {
+        title: formatMessage(pages.talent, { name: card.name, title: card.title }),
+        home: homeOrigin(row, request),
+        jsonLd,
+      },
       request,
     );
   });
@@ -173,7 +205,7 @@ async function listHead(request: PageRequest, key: string): Promise<Head> {
   const { page: first, counted } = await readListItems(list.id, range, { ...request, actor: VISITOR });
   const cards = (await presentItems(first.rows, false, { db, names })).map(({ card_data }) => card_data);
   const { talents_count, requests_count } = counted;
-  const text = `A list of ${counts(talents_count, 'talent')} and ${counts(requests_count, 'job')} on ${site.name}.`;
+  const text = formatMessage(pages.listText, { talents: talents_count, jobs: requests_count, portal: site.name });
   return {
     ...page(site, `/l/${key}`, list.name, text),
     jsonLd: itemList(cards, talents_count + requests_count, site),
@@ -186,7 +218,7 @@ async function sharedCardHead(kind: CardKind, key: string, request: PageRequest)
   if (!found) return missing(request.site, 404);
   const { row, tag } = found;
   programSaw(tag, row, request);
-  const title = 'name' in row ? `${isolatedText(row.name)}, ${isolatedText(row.title)}` : row.title;
+  const title = 'name' in row ? formatMessage(pages.talent, { name: row.name, title: row.title }) : row.title;
   return sharedHead(tag.password_hash === null ? title : null, request.site);
 }
 
@@ -198,11 +230,10 @@ async function sharedListHead(request: PageRequest, key: string): Promise<Head> 
 }
 
 function sharedHead(title: string | null, site: Site): Head {
-  return { ...page(site, '', title ?? 'Shared with you', `Shared with you on ${site.name}.`), canonical: null };
-}
-
-function counts(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+  return {
+    ...page(site, '', title ?? formatMessage(pages.shared), formatMessage(pages.sharedText, { portal: site.name })),
+    canonical: null,
+  };
 }
 
 type Visitor = Parameters<typeof visibleCard>[2];

@@ -1,5 +1,7 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { Site } from './head.ts';
+import * as pages from '../core/messages/pages.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 /** Number of days after its last change when a job expires, unless it is archived earlier. */
 const OPEN_DAYS = 60;
@@ -23,7 +25,7 @@ export function jobPosting(job: RequestDetails, site: Site): object {
     ...location(job),
     totalJobOpenings: job.headcount,
     ...(job.start_date !== null && job.start_date >= today() && { jobStartDate: job.start_date }),
-    ...(job.hours_per_week !== null && { workHours: `${job.hours_per_week} hours a week` }),
+    ...(job.hours_per_week !== null && { workHours: formatMessage(pages.workHours, { hours: job.hours_per_week }) }),
     ...experience(job),
     ...(job.industries.length > 0 && { industry: job.industries.map(({ label }) => label).join(', ') }),
     ...(job.skills.length > 0 && { skills: job.skills.map(({ name }) => name).join(', ') }),

@@ -22,6 +22,8 @@ import {
 import { presentRelation } from './present.ts';
 import { findRelation, type PairIds, type RelationRow } from './queries.ts';
 import type { RelationStep } from './step.ts';
+import * as errors from '../core/messages/errors/relation.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 /** Columns that a move sets besides the status, and the reason for its history entry. */
 export interface RelationChange {
@@ -81,7 +83,7 @@ export async function moveRelation(
   });
   const relation = (await findRelation(context.db, seen.id))!;
   if (!isMoved && !isDone(move, change, relation, context)) {
-    throw conflictError('Somebody else moved it meanwhile.', await presentRelation({ ...pair, relation }, context));
+    throw conflictError(formatMessage(errors.moved), await presentRelation({ ...pair, relation }, context));
   }
   return { ...pair, relation };
 }
@@ -121,7 +123,7 @@ function isDone(move: RelationMoveName, { columns = {} }: RelationChange, now: R
   return now.status === TARGET[move] && isSame && (isTheirs || move === 'proceed');
 }
 
-const HIRED = 'This person is hired already. Only a rejection ends the hire.';
+const HIRED = formatMessage(errors.hired);
 
 /**
  * Whether the move undoes a hire: the person who made the hire returns to the previous step, and names the hire as the
@@ -138,7 +140,7 @@ function isTakenBack({ from_step, columns = {} }: RelationChange, now: RelationR
 
 function requireHire({ endsHire }: RelationChange, relation: RelationRow): void {
   if (endsHire && !isHiredRelation(relation)) {
-    throw invalidField('rt_rejection_reason', 'is for a hire that ends');
+    throw invalidField('rt_rejection_reason', formatMessage(errors.reasonOfHire));
   }
 }
 

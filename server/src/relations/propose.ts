@@ -12,6 +12,8 @@ import { writeAuditEntries } from '../core/audit/changed.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { inTransaction } from '../infra/db/in-transaction.ts';
 import type { WithNames } from '../dictionaries/names.ts';
+import * as errors from '../core/messages/errors/relation.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 /**
  * Proposes the requester's card for a card that the requester can see. Returns the existing relation if the pair is
@@ -67,4 +69,4 @@ async function requireStillActive(trx: Transaction<Schema>, { requestId, talentI
   if (rows.length === 0) throw notActive();
 }
 
-const notActive = () => conflictError('Both cards have to be active.');
+const notActive = () => conflictError(formatMessage(errors.notActive));

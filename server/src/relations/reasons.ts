@@ -7,6 +7,8 @@ import { formatUtcShortDate } from '../core/text/short-date.ts';
 import { invalidField } from '../core/errors/errors.ts';
 import type { RelationChange } from './moves.ts';
 import { reasonSide, type Side } from './policy.ts';
+import * as errors from '../core/messages/errors/field.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 /**
  * The columns of a rejection, with the reason from the dictionary. Without a reason, the rejection counts as the
@@ -18,7 +20,7 @@ export async function buildRejectionChange(
   { names }: WithNames,
 ): Promise<RelationChange> {
   const reason = (await names()).rejectionReason.get(rt_rejection_reason ?? NO_REASON[reasonSide(side)]);
-  if (!reason) throw invalidField('rt_rejection_reason', 'is not known');
+  if (!reason) throw invalidField('rt_rejection_reason', formatMessage(errors.unknown));
   return {
     ...seen,
     endsHire: reason.ends_hire,
@@ -33,7 +35,7 @@ export async function buildProceedChange(
   { names }: Context & WithNames,
 ): Promise<RelationChange> {
   const reason = (await names()).proceedReason.get(proceed_reason);
-  if (!reason) throw invalidField('proceed_reason', 'is not known');
+  if (!reason) throw invalidField('proceed_reason', formatMessage(errors.unknown));
   const details = [
     `${reason.label}.`,
     start_date && `Start: ${formatUtcShortDate(start_date)}.`,

@@ -75,7 +75,7 @@ test('a relation at the hire step cannot proceed, and attempts return 409 with t
   for (const answer of [await at(INTERVIEW), await at(OFFER), await at(HIRE, { rate: '$90/hr' })])
     expect(answer).toMatchObject({
       status: 409,
-      text: expect.stringContaining('hired already'),
+      text: expect.stringContaining('already hired'),
       json: { current: { proceed: { reason: { id: HIRE } } } },
     });
   const byStaff = await post('staff', `${pair()}proceed/`, { proceed_reason: OFFER });

@@ -8,6 +8,8 @@ import type { Schema } from '../infra/db/schema.ts';
 import { invalidInput } from '../core/errors/errors.ts';
 import { oneLine, plainText } from '../core/text/plain-text.ts';
 import { normalizeWorkAuthorization } from './work-authorization.ts';
+import * as errors from '../core/messages/errors/field.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 /** The columns of a resource that its provider can write. */
 export type ResourceColumns = Pick<
@@ -50,7 +52,7 @@ export function toResourceColumns(named: Omit<ResourceChange, 'version' | 'skill
     const given = named[field];
     if (given === undefined) continue;
     columns[field] = oneLine(given);
-    if (columns[field] === '' && (field === 'name' || field === 'title')) refuse(field, 'must not be empty');
+    if (columns[field] === '' && (field === 'name' || field === 'title')) refuse(field, formatMessage(errors.empty));
   }
   for (const field of AS_GIVEN) if (named[field] !== undefined) Object.assign(columns, { [field]: named[field] });
   if (named.summary !== undefined) columns.summary = plainText(named.summary).trim();
@@ -62,17 +64,18 @@ export function toResourceColumns(named: Omit<ResourceChange, 'version' | 'skill
   }
   if (engagement_types) columns.engagement_types = ENGAGEMENT_TYPES.filter((type) => engagement_types.includes(type));
   if (seniority !== undefined) {
-    if (seniority !== null && !names.seniority.has(seniority)) refuse('seniority', 'is not known');
+    if (seniority !== null && !names.seniority.has(seniority)) refuse('seniority', formatMessage(errors.unknown));
     columns.seniority_id = seniority;
   }
   if (english_level !== undefined) {
-    if (english_level !== null && !names.english.has(english_level)) refuse('english_level', 'is not known');
+    if (english_level !== null && !names.english.has(english_level))
+      refuse('english_level', formatMessage(errors.unknown));
     columns.english_level_id = english_level;
   }
   if (country !== undefined) {
     const id = country === null ? null : names.countryId.get(country);
     // Id 0 means “anywhere”, which is not the location of a person.
-    if (id === undefined || id === 0) refuse('country', 'is not known');
+    if (id === undefined || id === 0) refuse('country', formatMessage(errors.unknown));
     else columns.country_id = id;
   }
   if (issues.length > 0) throw invalidInput(issues);

@@ -12,6 +12,8 @@ import { AppError, conflictError, notFound } from '../core/errors/errors.ts';
 import type { Limit } from '../core/context/limits.ts';
 import type { WithSharePasswords } from './open.ts';
 import type { SharedSubject } from './subject.ts';
+import * as errors from '../core/messages/errors/sharing.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 type Given = Input<typeof shareStatistics.giveTalentAccess>['body'];
 type Credentials = Pick<Input<typeof shareStatistics.getTalentStatistics>['body'], 'email' | 'key' | 'password'>;
@@ -37,9 +39,9 @@ export async function giveAccess(subject: SharedSubject, given: Given, context: 
     );
     const there = await accessOf(trx, subject).execute();
     if (given.email !== undefined && there.some(({ email }) => email === given.email))
-      throw conflictError(`${given.email} has access already: remove it to give another password.`);
+      throw conflictError(formatMessage(errors.hasAccess, { email: given.email }));
     if (there.length >= STATISTICS_ACCESS_MAX)
-      throw conflictError(`At most ${STATISTICS_ACCESS_MAX} people have access: remove one first.`);
+      throw conflictError(formatMessage(errors.tooManyPeople, { max: STATISTICS_ACCESS_MAX }));
     const added = await trx
       .insertInto('statistics_access')
       .values({
@@ -90,7 +92,7 @@ export async function admitGuest(
     email === undefined ? named.where('key', '=', key ?? '') : named.where('email', '=', email)
   ).executeTakeFirst();
   const isRight = await sharePasswords.verify(row?.password_hash ?? null, password ?? '');
-  if (!isRight) throw new AppError('wrong_credentials', 'The key or e-mail and the password do not belong together.');
+  if (!isRight) throw new AppError('wrong_credentials', formatMessage(errors.wrongCredentials));
   await Promise.all(uses.map((use) => limits.giveBack(...use)));
 }
 

@@ -6,6 +6,8 @@ import type { Context } from '../core/context/context.ts';
 import { notFound, passwordRequired } from '../core/errors/errors.ts';
 import type { Limit } from '../core/context/limits.ts';
 import { type TagRow, findTaggedCard, findTaggedList } from './find.ts';
+import * as errors from '../core/messages/errors/sharing.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 /** A separate hashing queue for link passwords, so that load on public links does not delay sign-in. */
 export interface WithSharePasswords {
@@ -56,7 +58,7 @@ async function nothing({ limits, caller }: Opener): Promise<never> {
  */
 async function admit({ id, password_hash }: TagRow, password: string | undefined, opener: Opener): Promise<void> {
   if (password_hash === null) return;
-  if (password === undefined) throw passwordRequired('This link opens with a password.');
+  if (password === undefined) throw passwordRequired(formatMessage(errors.passwordNeeded));
   const { limits, caller, sharePasswords } = opener;
   const uses: [Limit, string][] = [
     ['share-password', `${caller} ${id}`],
@@ -64,6 +66,6 @@ async function admit({ id, password_hash }: TagRow, password: string | undefined
   ];
   for (const use of uses) await limits.use(...use);
   const isRight = await sharePasswords.verify(password_hash, password);
-  if (!isRight) throw passwordRequired('This is not the password of this link.');
+  if (!isRight) throw passwordRequired(formatMessage(errors.wrongPassword));
   await Promise.all(uses.map((use) => limits.giveBack(...use)));
 }

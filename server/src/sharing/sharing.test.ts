@@ -108,7 +108,7 @@ describe('a tag', () => {
   test('has a unique name per card, and a duplicate is refused', async () => {
     await shared();
     const again = await create(`talents/${talent}/`, { tag: 'NORTHWIND' });
-    expect([again.status, again.json.detail]).toEqual([409, 'This card has a tag “Northwind” already.']);
+    expect([again.status, again.json.detail]).toEqual([409, 'This card already has a tag “Northwind”.']);
     expect((await create(`requests/${job}/`, { tag: 'Northwind' }, 'client')).status).toBe(200);
   });
 

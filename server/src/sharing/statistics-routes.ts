@@ -16,6 +16,8 @@ import { countShareEvent } from './happened.ts';
 import type { WithSharePasswords } from './open.ts';
 import { loadShareStatistics } from './statistics.ts';
 import { type Named, type SharedSubject, anyCard, anyList, sharedCard, sharedList } from './subject.ts';
+import * as errors from '../core/messages/errors/sharing.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 type Sharing = Context & WithCounter & WithSharePasswords;
 type Asked = Input<typeof shareStatistics.getTalentStatistics>['body'];
@@ -105,8 +107,7 @@ async function tell(
 ) {
   if (body.password === undefined && context.actor.kind !== 'visitor')
     return loadShareStatistics(await own(), body, context);
-  if (body.password === undefined)
-    throw new AppError('password_required', 'These statistics open with a key or an e-mail, and a password.');
+  if (body.password === undefined) throw new AppError('password_required', formatMessage(errors.credentialsNeeded));
   const subject = await any();
   await admitGuest(subject, body, context);
   return loadShareStatistics(subject!, body, context);

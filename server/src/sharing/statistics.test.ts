@@ -252,7 +252,7 @@ describe('access without an account', () => {
     const { items } = (await api.call(at, { role: 'provider' })).json;
     expect(items.map(({ password }: { password: unknown }) => password)).toEqual([null, null]);
     const again = await give({ email: 'ann@client.example' });
-    expect([again.status, again.json.detail]).toEqual([409, expect.stringContaining('has access already')]);
+    expect([again.status, again.json.detail]).toEqual([409, expect.stringContaining('already has access')]);
     const ended = await api.call(`${at}?public_key=${byMail.public_key}`, { method: 'DELETE', role: 'provider' });
     expect(ended.json.detail).toBe('The access of ann@client.example was removed.');
     expect((await statistics({ email: 'ann@client.example', password: byMail.password }, 'visitor')).status).toBe(400);

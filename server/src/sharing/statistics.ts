@@ -6,6 +6,8 @@ import type { Schema } from '../infra/db/schema.ts';
 import type { Context } from '../core/context/context.ts';
 import { invalidField } from '../core/errors/errors.ts';
 import type { Named } from './subject.ts';
+import * as errors from '../core/messages/errors/sharing.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 type Asked = Pick<Input<typeof shareStatistics.getTalentStatistics>['body'], 'from' | 'to' | 'tag'>;
 
@@ -35,9 +37,9 @@ export async function loadShareStatistics(
 ): Promise<ShareStatistics> {
   const to = asked.to ?? now.toISOString().slice(0, 10);
   const from = asked.from ?? daysBefore(to, DAYS - 1);
-  if (from > to) throw invalidField('from', 'must not be after the last day');
+  if (from > to) throw invalidField('from', formatMessage(errors.periodReversed));
   if (daysBefore(to, MOST_DAYS - 1) > from)
-    throw invalidField('from', `must be at most ${MOST_DAYS} days before the last`);
+    throw invalidField('from', formatMessage(errors.periodTooLong, { max: MOST_DAYS }));
   const { tag } = asked;
   const named = await db
     .selectFrom('share_tag')

@@ -14,6 +14,9 @@ import type { TagRow } from './find.ts';
 import type { WithSharePasswords } from './open.ts';
 import { type TagStatistics, findTagStatistics } from './statistics.ts';
 import type { SharedSubject } from './subject.ts';
+import * as fieldErrors from '../core/messages/errors/field.ts';
+import * as sharingErrors from '../core/messages/errors/sharing.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
 
 type New = Input<typeof sharing.createTalentTag>['body'];
 type Change = Input<typeof sharing.changeTalentTag>['body'];
@@ -47,7 +50,8 @@ export async function createTag(
       .clearSelect()
       .select(sql<number>`count(*)`.as('count'))
       .executeTakeFirstOrThrow();
-    if (count >= TAGS_MAX) throw conflictError(`A ${subject.noun} has at most ${TAGS_MAX} tags: remove one first.`);
+    if (count >= TAGS_MAX)
+      throw conflictError(formatMessage(sharingErrors.tooManyTags, { kind: subject.noun, max: TAGS_MAX }));
     const added = await trx
       .insertInto('share_tag')
       .values({
@@ -133,7 +137,7 @@ async function refuseTaken(trx: Transaction<Schema>, subject: SharedSubject, nam
     .where(sql<boolean>`lower(tag) = lower(${name})`)
     .where('id', '<>', except)
     .executeTakeFirst();
-  if (taken) throw conflictError(`This ${subject.noun} has a tag “${taken.tag}” already.`);
+  if (taken) throw conflictError(formatMessage(sharingErrors.tagTaken, { kind: subject.noun, tag: taken.tag }));
 }
 
 async function written(
@@ -164,7 +168,7 @@ async function hashOf(password: string | null, { sharePasswords }: WithSharePass
 
 function cleanName(name: string): string {
   const line = oneLine(name);
-  if (!line) throw invalidField('tag', 'must not be empty');
+  if (!line) throw invalidField('tag', formatMessage(fieldErrors.empty));
   return line;
 }
 

@@ -10,6 +10,8 @@ import {
   formatStudyPeriod,
   formatYears,
 } from './words.ts';
+import * as cv from '../../core/messages/cv.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** A labelled value of a CV. */
 export interface CvFact {
@@ -99,7 +101,11 @@ export function cvContent(card: CvCard, reach: CvContactDetails | null, now: Dat
       time: formatStudyPeriod(from, to),
       description: [],
     })),
-    links: card.links.map(({ url, label }) => ({ label: label ?? 'Website', value: shortAddress(url), url })),
+    links: card.links.map(({ url, label }) => ({
+      label: label ?? formatMessage(cv.website),
+      value: shortAddress(url),
+      url,
+    })),
     contacts: reach && contactsOf(reach),
   };
 }
@@ -116,22 +122,24 @@ function factsOf(card: CvCard, now: Date): CvFact[] {
     card.monthly_rate && formatRate(card.monthly_rate, 'month'),
   ];
   const facts = {
-    Location: [card.city && isolatedText(card.city), card.country?.label].filter(Boolean).join(', '),
-    'Time zone': card.time_zone?.replaceAll('_', ' ') ?? '',
-    Available: formatCvAvailability(card.available_from, card.notice_period, now),
-    Seniority: card.seniority?.label ?? '',
-    Field: labels(card.specializations),
-    Industries: labels(card.industries),
-    Rate: rates.filter(Boolean).join(' · '),
+    [formatMessage(cv.location)]: [card.city && isolatedText(card.city), card.country?.label]
+      .filter(Boolean)
+      .join(', '),
+    [formatMessage(cv.timeZone)]: card.time_zone?.replaceAll('_', ' ') ?? '',
+    [formatMessage(cv.available)]: formatCvAvailability(card.available_from, card.notice_period, now),
+    [formatMessage(cv.seniority)]: card.seniority?.label ?? '',
+    [formatMessage(cv.field)]: labels(card.specializations),
+    [formatMessage(cv.industries)]: labels(card.industries),
+    [formatMessage(cv.rate)]: rates.filter(Boolean).join(' · '),
   };
   return Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
 /** Ranges by which other skills are grouped. Main skills show their years individually. */
 const STRENGTHS = [
-  { label: '6 yrs and more', from: 6 },
-  { label: '3 to 5 yrs', from: 3 },
-  { label: 'Up to 2 yrs', from: 0 },
+  { label: formatMessage(cv.manyYears), from: 6 },
+  { label: formatMessage(cv.someYears), from: 3 },
+  { label: formatMessage(cv.fewYears), from: 0 },
 ];
 
 function byYears(skills: CardSkill[]): CvFact[] {
@@ -142,14 +150,14 @@ function byYears(skills: CardSkill[]): CvFact[] {
       its: skills.filter(({ experience }) => experience !== null && experience >= from && experience < below),
     };
   });
-  const untold = { label: 'Also', its: skills.filter(({ experience }) => experience === null) };
+  const untold = { label: formatMessage(cv.otherSkills), its: skills.filter(({ experience }) => experience === null) };
   return [...groups, untold].flatMap(({ label, its }) =>
     its.length > 0 ? [{ label, value: its.map(({ name }) => isolatedText(name)).join(', ') }] : [],
   );
 }
 
 function languagesOf({ english_level, languages }: CvCard): CvFact[] {
-  const english = english_level ? [{ label: 'English', value: english_level.name }] : [];
+  const english = english_level ? [{ label: formatMessage(cv.english), value: english_level.name }] : [];
   return [
     ...english,
     ...languages.map(({ code, level }) => ({ label: languageName(code), value: formatCvLanguageLevel(level) })),
@@ -158,8 +166,8 @@ function languagesOf({ english_level, languages }: CvCard): CvFact[] {
 
 function contactsOf({ email, phone_number, skype, viber }: CvContactDetails): CvFact[] {
   const contacts = [
-    { label: 'E-mail', value: email, url: `mailto:${email}` },
-    { label: 'Phone', value: phone_number },
+    { label: formatMessage(cv.email), value: email, url: `mailto:${email}` },
+    { label: formatMessage(cv.phone), value: phone_number },
     { label: 'Skype', value: skype },
     { label: 'Viber', value: viber },
   ];
@@ -167,7 +175,7 @@ function contactsOf({ email, phone_number, skype, viber }: CvContactDetails): Cv
 }
 
 function skillOf({ name, experience }: CardSkill): string {
-  return experience === null ? name : `${isolatedText(name)}, ${formatYears(experience)}`;
+  return experience === null ? name : formatMessage(cv.skill, { name, years: formatYears(experience) });
 }
 
 /** `github.com/ada` for `https://www.github.com/ada/`. */

@@ -269,7 +269,7 @@ describe('requesting a CV', () => {
       data: {
         name: 'Ada Example',
         main_skills: ['Rust, 7 yrs'],
-        contacts: [{ label: 'E-mail', value: api.account('provider').email }, { label: 'Phone' }],
+        contacts: [{ label: 'Email', value: api.account('provider').email }, { label: 'Phone' }],
       },
     });
   });

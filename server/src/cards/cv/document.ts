@@ -14,6 +14,8 @@ import { modernDesign } from './designs/modern.ts';
 import { typefacesFor } from './fonts.ts';
 import { scaleDesign } from './scaled.ts';
 import { addTags, type LayoutNode } from './tags.ts';
+import * as cv from '../../core/messages/cv.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 const DESIGNS = { classic: classicDesign, modern: modernDesign, compact: compactDesign } satisfies Record<
   ResumeTemplate,
@@ -75,7 +77,7 @@ function attachResume(doc: InstanceType<typeof PDFDocument>, resume: string, dat
   const options = {
     name: ATTACHED_RESUME,
     type: 'application/json',
-    description: 'This CV in the JSON Resume format',
+    description: formatMessage(cv.attachment),
     // The package's type declaration leaves it out.
     relationship: 'Alternative',
     creationDate: date,

@@ -2,6 +2,8 @@ import type { TalentDetails } from '@crewdock/contract/cards';
 import { toCvBlocks } from './blocks.ts';
 import type { CvCard, CvContactDetails } from './content.ts';
 import { languageName } from './words.ts';
+import * as cv from '../../core/messages/cv.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
@@ -90,7 +92,7 @@ export function toJsonResume(card: CvCard, reach: CvContactDetails | null, modif
 }
 
 function spokenBy({ english_level, languages }: CvCard): JsonResume['languages'] {
-  const english = english_level ? [{ language: 'English', fluency: english_level.name }] : [];
+  const english = english_level ? [{ language: formatMessage(cv.english), fluency: english_level.name }] : [];
   return [
     ...english,
     ...languages.map(({ code, level }) => ({ language: languageName(code), fluency: fluencyOf(level) })),
@@ -98,7 +100,7 @@ function spokenBy({ english_level, languages }: CvCard): JsonResume['languages']
 }
 
 function fluencyOf(level: TalentDetails['languages'][number]['level']): string {
-  return level === 'native' ? 'Native speaker' : level;
+  return level === 'native' ? formatMessage(cv.nativeSpeaker) : level;
 }
 
 function chatsOf(reach: CvContactDetails | null): JsonResume['basics']['profiles'] {

@@ -6,6 +6,8 @@ import type { CvFact, CvCareerEntry } from './content.ts';
 import { INK, type CvLogo } from './design.ts';
 import { LONGEST_WORD, SEAM } from './fonts.ts';
 import type { Tag } from './tags.ts';
+import * as cv from '../../core/messages/cv.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 export type Style = Styles[string];
 
@@ -29,12 +31,12 @@ export function pageNumber(style: Style, sender: string): ReactElement {
     style,
     fixed: true,
     render: ({ pageNumber: page, totalPages }: { pageNumber: number; totalPages: number }) =>
-      totalPages > 1 ? `${isolatedText(sender)} · page ${page} of ${totalPages}` : isolatedText(sender),
+      totalPages > 1 ? formatMessage(cv.footer, { sender, page, pages: totalPages }) : isolatedText(sender),
   });
 }
 
 export function renderPhoto(style: Style, source: string, name: string): ReactElement {
-  return tagged(Image, { role: 'Figure', alt: `Photo of ${name}` }, { style, src: source });
+  return tagged(Image, { role: 'Figure', alt: formatMessage(cv.photo, { name }) }, { style, src: source });
 }
 
 /**

@@ -16,7 +16,7 @@ const ask = (summary: string, caller: string) => renderedCv(inputOf(summary), vi
 test('a card that takes too long to render is refused, and immediately when it is requested again', async () => {
   const asked = vi.spyOn(strict.pool, 'run');
   const hostile = inputOf(`<p>${'😀'.repeat(9990)}</p>`);
-  const refused = { code: 'unavailable', message: expect.stringContaining('takes too much to make') };
+  const refused = { code: 'unavailable', message: expect.stringContaining('takes too long to create') };
   await expect(renderedCv(hostile, { ...visitor('a'), cvs: strict })).rejects.toMatchObject({
     ...refused,
     retryAfter: 60,

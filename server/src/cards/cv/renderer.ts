@@ -6,6 +6,8 @@ import { ProcessPool } from '../../infra/workers/pool.ts';
 import { WorkKilled } from '../../infra/workers/worker-process.ts';
 import type { CvInput } from './document.ts';
 import { KeptBytes } from '../../infra/http/lru-cache.ts';
+import * as errors from '../../core/messages/errors/file.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** A PDF and its tag, which changes with the content. */
 export interface RenderedCv {
@@ -92,6 +94,6 @@ function refuseFailed(tag: string, { failed }: CvRenderer): void {
 }
 
 function tooMuch(retryAfter: number, cause?: Error): AppError {
-  const detail = 'This CV takes too much to make. Shorten the card’s summary, or try again later.';
+  const detail = formatMessage(errors.cvTooComplex);
   return new AppError('unavailable', detail, { retryAfter, ...(cause && { cause }) });
 }

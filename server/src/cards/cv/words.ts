@@ -1,6 +1,8 @@
 import type { LanguageLevel } from '@crewdock/contract/languages';
 import type { Rate } from '@crewdock/contract/cards';
 import { formatUtcShortDate } from '../../core/text/short-date.ts';
+import * as cv from '../../core/messages/cv.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -10,26 +12,28 @@ export function languageName(code: string): string {
 }
 
 export function formatCvLanguageLevel(level: LanguageLevel): string {
-  return level === 'native' ? 'Native' : level;
+  return level === 'native' ? formatMessage(cv.nativeLevel) : level;
 }
 
 /** `9 yrs`. */
 export function formatYears(count: number): string {
-  if (count === 0) return '< 1 yr';
-  return count === 1 ? '1 yr' : `${count} yrs`;
+  if (count === 0) return formatMessage(cv.lessThanYear);
+  return formatMessage(cv.years, { count });
 }
 
 /** Formats two years as `2010 to 2014`. Either year may be unknown. */
 export function formatStudyPeriod(from: number | null, to: number | null): string {
   if (to === null || from === to) return String(from ?? '');
-  return from === null ? `until ${to}` : `${from} to ${to}`;
+  return from === null ? formatMessage(cv.until, { year: to }) : formatMessage(cv.period, { from, to });
 }
 
 /** When the talent is available; empty if unknown. */
 export function formatCvAvailability(day: string | null, notice: number | null, now: Date): string {
-  if (notice !== null) return notice === 0 ? 'Now' : `${notice} days’ notice`;
+  if (notice !== null) return notice === 0 ? formatMessage(cv.now) : formatMessage(cv.notice, { days: notice });
   if (day === null) return '';
-  return day <= now.toISOString().slice(0, 10) ? 'Now' : `From ${formatUtcShortDate(day)}`;
+  return day <= now.toISOString().slice(0, 10)
+    ? formatMessage(cv.now)
+    : formatMessage(cv.from, { day: formatUtcShortDate(day) });
 }
 
 /** `$54/hr`. */

@@ -9,6 +9,8 @@ import { DETAILS } from './details.ts';
 import { resolveSkillRows } from './skills.ts';
 import { toStoredColumns } from './stored.ts';
 import { lockedCard, writeCard } from './write.ts';
+import * as errors from '../../core/messages/errors/http.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 export type CardChanges = Input<typeof cardEditing.changeTalent | typeof cardEditing.changeRequest>['body'];
 
@@ -37,5 +39,5 @@ export async function changeCard(
     );
     return true;
   });
-  if (!isDone) throw conflictError('Somebody else changed this card meanwhile.', await DETAILS[kind](key, context));
+  if (!isDone) throw conflictError(formatMessage(errors.changedMeanwhile), await DETAILS[kind](key, context));
 }

@@ -11,6 +11,8 @@ import { mayOwn, mayPostFor } from '../policy.ts';
 import { insertCard } from './insert.ts';
 import { resolveSkillRows } from './skills.ts';
 import { toStoredColumns } from './stored.ts';
+import * as errors from '../../core/messages/errors/card.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 export type NewCard = Input<typeof cardEditing.createTalent | typeof cardEditing.createRequest>['body'];
 
@@ -62,7 +64,7 @@ async function cardNumber(trx: Transaction<Schema>, personId: number, reserved: 
       and not exists (select from talent where owner_id = ${personId} and card_number = ${reserved})
       and not exists (select from request where owner_id = ${personId} and card_number = ${reserved}) as free
     from person where id = ${personId}`.execute(trx);
-  if (!rows[0]?.free) throw invalidField('card_number', 'was not reserved or is taken');
+  if (!rows[0]?.free) throw invalidField('card_number', formatMessage(errors.numberTaken));
   return reserved;
 }
 

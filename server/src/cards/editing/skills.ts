@@ -15,6 +15,9 @@ import { invalidInput } from '../../core/errors/errors.ts';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { oneLine } from '../../core/text/plain-text.ts';
 import type { CardSkillRow } from '../queries.ts';
+import * as fieldErrors from '../../core/messages/errors/field.ts';
+import * as cardErrors from '../../core/messages/errors/card.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 export type SkillInput = FieldInput['skills'][number];
 
@@ -82,7 +85,7 @@ async function skillIds(trx: Transaction<Schema>, skills: SkillInput[], named: N
   for (const [at, skill] of skills.entries()) {
     const id =
       skill.id === undefined ? await idByName(trx, skill.name, at, maker) : await idIfKnown(trx, skill.id, at, named);
-    if (ids.includes(id)) throw refusal(at, 'is named twice');
+    if (ids.includes(id)) throw refusal(at, formatMessage(cardErrors.skillTwice));
     ids.push(id);
   }
   return ids;
@@ -95,7 +98,7 @@ async function idIfKnown(trx: Transaction<Schema>, id: number, at: number, named
     select coalesce(s.merged_into, s.id) as id from skill s where s.id = ${id} and ${readableSkills(named)}`.execute(
     trx,
   );
-  if (!rows[0]) throw refusal(at, 'is not known');
+  if (!rows[0]) throw refusal(at, formatMessage(fieldErrors.unknown));
   return rows[0].id;
 }
 
@@ -116,11 +119,11 @@ async function idByName(
   maker: Maker,
 ): Promise<number> {
   const name = given === undefined ? '' : oneLine(given);
-  if (!name) throw refusal(at, 'must have an id or a name');
+  if (!name) throw refusal(at, formatMessage(cardErrors.skillUnnamed));
   const known = await skillNamed(trx, name, maker);
   if (known !== undefined) return known;
   if ((await madeToday(trx, maker.person)) >= NEW_SKILLS_A_DAY)
-    throw refusal(at, `is new: nobody names more than ${NEW_SKILLS_A_DAY} new skills a day`);
+    throw refusal(at, formatMessage(cardErrors.tooManyNewSkills, { max: NEW_SKILLS_A_DAY }));
   return makeSkill(trx, name, maker);
 }
 

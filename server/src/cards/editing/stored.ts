@@ -8,6 +8,8 @@ import { oneLine, plainText } from '../../core/text/plain-text.ts';
 import { sanitizeRichText, findExceededLimits } from '../../core/text/rich-text.ts';
 import { getFieldColumns } from './columns.ts';
 import type { Content } from './content.ts';
+import * as errors from '../../core/messages/errors/field.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
  * Converts the named fields, except skills, to their columns. Throws one error with all fields that are invalid or
@@ -45,12 +47,12 @@ function knownTo({ name, of }: FieldRow, names: Names, issues: Issues): Known {
     void issues.push({ path: at === undefined ? `body.${name}` : `body.${name}.${at}`, message });
   return {
     option(id, at) {
-      if (!of || !names[of].has(id)) refuse('is not known', at);
+      if (!of || !names[of].has(id)) refuse(formatMessage(errors.unknown), at);
       return id;
     },
     country(code, at) {
       const id = names.countryId.get(code);
-      if (!id) refuse('is not known', at);
+      if (!id) refuse(formatMessage(errors.unknown), at);
       return id;
     },
     refuse,

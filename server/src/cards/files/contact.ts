@@ -16,6 +16,8 @@ import { inTransaction } from '../../infra/db/in-transaction.ts';
 import * as emails from '../../core/messages/emails/contact.ts';
 import { batchSubject } from '../../core/messages/batch-subject.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
+import * as fieldErrors from '../../core/messages/errors/field.ts';
+import * as contactErrors from '../../core/messages/errors/contact.ts';
 
 /** Separates a message from its details. */
 const SEPARATOR = '-'.repeat(10);
@@ -37,9 +39,9 @@ export async function contactOwner(
 ): Promise<void> {
   const { card, written } = await addressedCard(kind, key, context);
   const asker = requirePerson(context);
-  if (card.owner_id === asker.id) throw conflictError('This card is your own.');
+  if (card.owner_id === asker.id) throw conflictError(formatMessage(contactErrors.ownCard));
   const text = [message, details].map((part) => plainText(part).trim()).filter(Boolean);
-  if (text.length === 0 || !plainText(message).trim()) throw invalidField('message', 'must not be empty');
+  if (text.length === 0 || !plainText(message).trim()) throw invalidField('message', formatMessage(fieldErrors.empty));
   await context.limits.use('contact', `person ${asker.id}`);
   await inTransaction(context.db, async (trx) => {
     const [addressees, sender, company] = await Promise.all([

@@ -1,4 +1,6 @@
 import { conflictError } from '../errors/errors.ts';
+import * as errors from '../messages/errors/http.ts';
+import { formatMessage } from '../messages/format-message.ts';
 
 /**
  * Throws a conflict with the current state of a row if the requester saw another version. `seen` is undefined if the
@@ -10,5 +12,5 @@ export async function requireVersion(
   current: () => unknown,
 ): Promise<void> {
   if (seen === undefined || seen === version) return;
-  throw conflictError('Somebody else has changed this meanwhile.', await current());
+  throw conflictError(formatMessage(errors.changedMeanwhile), await current());
 }

@@ -18,11 +18,11 @@ async function refused(code: string) {
 
 test.each([
   ['53100', 'The disk of the database is full.'],
-  ['40P01', 'The database is busy: try again.'],
-  ['53300', 'The database can’t be reached: try again.'],
-  ['57P01', 'The database can’t be reached: try again.'],
-  ['57014', 'This took too long: try again.'],
-  ['55P03', 'Somebody else is changing the same data: try again.'],
+  ['40P01', 'The database is busy. Please try again.'],
+  ['53300', 'The database can’t be reached. Please try again.'],
+  ['57P01', 'The database can’t be reached. Please try again.'],
+  ['57014', 'This took too long. Please try again.'],
+  ['55P03', 'Someone else is changing the same data. Please try again.'],
 ])('the PostgreSQL error %s returns a retryable 503 with its reason, and is logged', async (code, detail) => {
   const logged = { code, message: 'words of PostgreSQL' };
   expect(await refused(code)).toMatchObject({ status: 503, retry: '5', code: 'unavailable', detail, logged });

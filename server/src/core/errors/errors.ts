@@ -1,6 +1,8 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@crewdock/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isDatabaseFull, isDeadlock, isLocked, isTooSlow } from './connection-errors.ts';
+import * as httpErrors from '../messages/errors/http.ts';
+import { formatMessage } from '../messages/format-message.ts';
 
 /** `Retry-After` in seconds while the database is unavailable. */
 const RETRY_SECONDS = 5;
@@ -36,19 +38,21 @@ export const invalidInput = (issues: NonNullable<ErrorBody['issues']>) =>
   new AppError('invalid_input', issues.map(({ path, message }) => `${path}: ${message}`).join('; '), { issues });
 /** Creates an error for a body field that fails a check outside the schema. */
 export const invalidField = (field: string, message: string) => invalidInput([{ path: `body.${field}`, message }]);
-export const notAuthenticated = () => new AppError('not_authenticated', 'Sign in first.');
-export const permissionDenied = () => new AppError('permission_denied', 'Your role may not do this.');
+export const notAuthenticated = () => new AppError('not_authenticated', formatMessage(httpErrors.signInFirst));
+export const permissionDenied = () => new AppError('permission_denied', formatMessage(httpErrors.permissionDenied));
 export const passwordRequired = (detail: string) => new AppError('password_required', detail);
 export const secondFactorSetupRequired = () =>
-  new AppError('second_factor_setup_required', 'Set up two-step verification first: staff need it.');
+  new AppError('second_factor_setup_required', formatMessage(httpErrors.secondFactorSetup));
 export const freshSignInRequired = (detail: string) => new AppError('fresh_sign_in_required', detail);
-export const notFound = () => new AppError('not_found', 'There is nothing here.');
-export const goneError = () => new AppError('gone', 'This is no longer available.');
+export const notFound = () => new AppError('not_found', formatMessage(httpErrors.notFound));
+export const goneError = () => new AppError('gone', formatMessage(httpErrors.gone));
 export const tooManyRequests = (retryAfter: number) =>
-  new AppError('too_many_requests', `Too many attempts: try again after ${clockTime(retryAfter)} UTC.`, { retryAfter });
-export const busyError = () => new AppError('unavailable', 'The server is busy: try again.', { retryAfter: 5 });
+  new AppError('too_many_requests', formatMessage(httpErrors.tooManyRequests, { time: clockTime(retryAfter) }), {
+    retryAfter,
+  });
+export const busyError = () => new AppError('unavailable', formatMessage(httpErrors.busy), { retryAfter: 5 });
 export const conflictError = (detail: string, current?: unknown) => new AppError('conflict', detail, { current });
-export const linkGone = () => new AppError('gone', 'This link was used or has expired.');
+export const linkGone = () => new AppError('gone', formatMessage(httpErrors.linkGone));
 
 /** Formats the time of day that is this many seconds from now, rounded up to a minute: `08:58`. */
 function clockTime(seconds: number): string {
@@ -78,19 +82,18 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
 }
 
 function fromFramework(error: FastifyError): AppError {
-  if (error.statusCode === 413) return new AppError('too_large', 'The request is too large.');
-  if (error.statusCode === 415)
-    return new AppError('unsupported_media_type', 'Send JSON, or a form where the API says so.');
+  if (error.statusCode === 413) return new AppError('too_large', formatMessage(httpErrors.requestTooLarge));
+  if (error.statusCode === 415) return new AppError('unsupported_media_type', formatMessage(httpErrors.mediaType));
   if (error.statusCode === 404) return notFound();
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return new AppError('malformed_request', 'The request can’t be read.');
+    return new AppError('malformed_request', formatMessage(httpErrors.unreadable));
   }
-  if (isDatabaseFull(error)) return databaseAway('The disk of the database is full.', error);
-  if (isLocked(error)) return databaseAway('Somebody else is changing the same data: try again.', error);
-  if (isTooSlow(error)) return databaseAway('This took too long: try again.', error);
-  if (isDatabaseAway(error)) return databaseAway('The database can’t be reached: try again.', error);
-  if (isDeadlock(error)) return databaseAway('The database is busy: try again.', error);
-  return new AppError('internal', 'Something went wrong.');
+  if (isDatabaseFull(error)) return databaseAway(formatMessage(httpErrors.databaseFull), error);
+  if (isLocked(error)) return databaseAway(formatMessage(httpErrors.locked), error);
+  if (isTooSlow(error)) return databaseAway(formatMessage(httpErrors.tooSlow), error);
+  if (isDatabaseAway(error)) return databaseAway(formatMessage(httpErrors.databaseAway), error);
+  if (isDeadlock(error)) return databaseAway(formatMessage(httpErrors.databaseBusy), error);
+  return new AppError('internal', formatMessage(httpErrors.internal));
 }
 
 function databaseAway(detail: string, cause: Error): AppError {

@@ -1,31 +1,34 @@
 import type { z } from 'zod';
+import type { Message } from '@crewdock/contract/message';
+import * as errors from '../messages/errors/field.ts';
+import { formatMessage } from '../messages/format-message.ts';
 
 type RawIssue = z.core.$ZodRawIssue;
 
 /** Maximum number of allowed values that a message lists. */
 const LISTED_VALUES = 12;
 
-const TYPES: Record<string, string> = {
-  string: 'must be text',
-  number: 'must be a number',
-  int: 'must be a whole number',
-  bigint: 'must be a whole number',
-  boolean: 'must be true or false',
-  array: 'must be a list',
-  tuple: 'must be a list',
-  object: 'must be an object with named fields',
-  record: 'must be an object with named fields',
-  date: 'must be a date',
-  file: 'must be a file',
+const TYPES: Record<string, Message<object>> = {
+  string: errors.text,
+  number: errors.number,
+  int: errors.wholeNumber,
+  bigint: errors.wholeNumber,
+  boolean: errors.boolean,
+  array: errors.list,
+  tuple: errors.list,
+  object: errors.namedFields,
+  record: errors.namedFields,
+  date: errors.date,
+  file: errors.file,
 };
 
-const FORMATS: Record<string, string> = {
-  email: 'must be an e-mail address',
-  url: 'must be an address like https://example.com',
-  uuid: 'must be a UUID',
-  date: 'must be a date like 2026-11-01',
-  datetime: 'must be a date and time like 2026-11-01T09:30:00Z',
-  time: 'must be a time like 09:30',
+const FORMATS: Record<string, Message<object>> = {
+  email: errors.email,
+  url: errors.url,
+  uuid: errors.uuid,
+  date: errors.dateFormat,
+  datetime: errors.dateTimeFormat,
+  time: errors.timeFormat,
 };
 
 /**
@@ -33,61 +36,80 @@ const FORMATS: Record<string, string> = {
  * take precedence.
  */
 export function plainMessage(issue: RawIssue): string {
-  if (issue.input === undefined && issue.code !== 'unrecognized_keys' && issue.code !== 'custom') return 'is required';
+  if (issue.input === undefined && issue.code !== 'unrecognized_keys' && issue.code !== 'custom')
+    return formatMessage(errors.required);
   switch (issue.code) {
     case 'invalid_type':
-      return TYPES[issue.expected] ?? 'has a value that is not allowed';
+      return formatMessage(TYPES[issue.expected] ?? errors.notAllowed);
     case 'invalid_value':
       return allowedValues(issue.values);
     case 'too_small':
-      return isEmptyList(issue) ? 'must not be empty' : `${sizeVerb(issue)} at least ${sizeOf(issue, issue.minimum)}`;
+      return isEmptyList(issue) ? formatMessage(errors.empty) : formatSize(AT_LEAST, issue.origin, issue.minimum);
     case 'too_big':
-      return `${sizeVerb(issue)} at most ${sizeOf(issue, issue.maximum)}`;
+      return formatSize(AT_MOST, issue.origin, issue.maximum);
     case 'not_multiple_of':
-      return `must be a multiple of ${issue.divisor}`;
+      return formatMessage(errors.multipleOf, { divisor: issue.divisor });
     case 'invalid_format':
-      return FORMATS[issue.format] ?? 'is not written in the expected form';
+      return formatMessage(FORMATS[issue.format] ?? errors.format);
     case 'unrecognized_keys':
-      return 'is not known';
+      return formatMessage(errors.unknown);
     case 'invalid_union':
       return alternatives(issue.errors ?? []);
     default:
-      return 'has a value that is not allowed';
+      return formatMessage(errors.notAllowed);
   }
 }
 
 function allowedValues(values: readonly unknown[]): string {
-  if (values.length > LISTED_VALUES) return 'is none of the allowed values';
-  const words = values.map(String);
-  const last = words.pop();
-  return words.length === 0 ? `must be ${last}` : `must be ${words.join(', ')} or ${last}`;
+  if (values.length > LISTED_VALUES) return formatMessage(errors.otherValue);
+  return formatMessage(errors.value, { value: joinWithOr(values.map(String)) });
 }
 
 function isEmptyList({ origin, minimum }: { origin: string; minimum: number | bigint }): boolean {
   return minimum === 1 && ['string', 'array', 'set', 'map'].includes(origin);
 }
 
-function sizeVerb({ origin }: { origin: string }): string {
-  return UNITS[origin] ? 'must have' : 'must be';
+/** Texts about a size: by the type of the value, and for numbers. */
+interface SizeTexts {
+  byType: Record<string, Message<{ size: number }>>;
+  number: Message<{ size: string | number }>;
 }
 
-const UNITS: Record<string, string> = {
-  string: 'character',
-  file: 'byte',
-  array: 'entry',
-  set: 'entry',
-  map: 'entry',
+const AT_LEAST: SizeTexts = {
+  byType: {
+    string: errors.charactersMin,
+    file: errors.bytesMin,
+    array: errors.entriesMin,
+    set: errors.entriesMin,
+    map: errors.entriesMin,
+  },
+  number: errors.atLeast,
 };
 
-function sizeOf({ origin }: { origin: string }, size: number | bigint): string {
-  const unit = UNITS[origin];
-  if (!unit) return String(size);
-  const words = unit === 'entry' ? 'entries' : `${unit}s`;
-  return `${size} ${Number(size) === 1 ? unit : words}`;
+const AT_MOST: SizeTexts = {
+  byType: {
+    string: errors.charactersMax,
+    file: errors.bytesMax,
+    array: errors.entriesMax,
+    set: errors.entriesMax,
+    map: errors.entriesMax,
+  },
+  number: errors.atMost,
+};
+
+function formatSize({ byType, number }: SizeTexts, type: string, size: number | bigint): string {
+  const text = byType[type];
+  return text ? formatMessage(text, { size: Number(size) }) : formatMessage(number, { size: String(size) });
 }
 
 /** Joins the first issue of each alternative; a general message if there are none. */
-function alternatives(errors: readonly (readonly z.core.$ZodIssue[])[]): string {
-  const messages = errors.flatMap(([first]) => (first ? [[...first.path, first.message].join(' ')] : []));
-  return [...new Set(messages)].join(' or ') || 'has a value that is not allowed';
+function alternatives(issues: readonly (readonly z.core.$ZodIssue[])[]): string {
+  const messages = issues.flatMap(([first]) => (first ? [[...first.path, first.message].join(' ')] : []));
+  return joinWithOr([...new Set(messages)]) || formatMessage(errors.notAllowed);
+}
+
+function joinWithOr(words: string[]): string {
+  const [last = '', ...others] = words.toReversed();
+  if (others.length === 0) return last;
+  return formatMessage(errors.either, { first: others.toReversed().join(', '), last });
 }

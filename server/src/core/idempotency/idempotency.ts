@@ -6,6 +6,8 @@ import pLimit from 'p-limit';
 import type { Database } from '../../infra/db/open.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { busyError, conflictError, invalidInput } from '../errors/errors.ts';
+import * as errors from '../messages/errors/http.ts';
+import { formatMessage } from '../messages/format-message.ts';
 
 const HEADER = 'idempotency-key';
 const LONGEST_KEY = 200;
@@ -89,7 +91,7 @@ async function earlierAnswer(trx: Transaction<Schema>, { personId, key, hash }: 
     .select(['call_hash', 'answer'])
     .executeTakeFirst();
   if (!earlier) return null;
-  if (!earlier.call_hash.equals(hash)) throw conflictError('This Idempotency-Key was used for something else.');
+  if (!earlier.call_hash.equals(hash)) throw conflictError(formatMessage(errors.keyUsed));
   return earlier.answer;
 }
 
@@ -97,7 +99,7 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers[HEADER];
   if (typeof key !== 'string') return undefined;
   if (key.length > 0 && key.length <= LONGEST_KEY) return key;
-  throw invalidInput([{ path: `headers.${HEADER}`, message: `must have 1 to ${LONGEST_KEY} characters` }]);
+  throw invalidInput([{ path: `headers.${HEADER}`, message: formatMessage(errors.keyLength, { max: LONGEST_KEY }) }]);
 }
 
 function hashOf({ method, hostname, url }: FastifyRequest, input: unknown): Buffer {

@@ -6,6 +6,8 @@ import { buildPageCursors } from '../../infra/http/cursor-pages.ts';
 import { presentOperation } from './present.ts';
 import { countOperations, findOperation, readIssues, readOperations } from './queries.ts';
 import { requestCancel, requestUndo } from './requests.ts';
+import * as errors from '../messages/errors/http.ts';
+import { formatMessage } from '../messages/format-message.ts';
 
 export const operationRoutes: Handlers<typeof operations, Context> = {
   async listOperations({ query }, context) {
@@ -26,14 +28,14 @@ export const operationRoutes: Handlers<typeof operations, Context> = {
     await requestCancel(context.db, uid);
     const operation = await own(uid, context);
     if (operation.state === 'cancelled' || operation.is_cancelling) return operation;
-    throw conflictError('It has ended and can’t be cancelled any more.', operation);
+    throw conflictError(formatMessage(errors.operationEnded), operation);
   },
   async undoOperation({ params: { uid } }, context) {
     await own(uid, context);
     await requestUndo(context.db, uid);
     const operation = await own(uid, context);
     if (operation.state === 'undoing' || operation.state === 'undone') return operation;
-    throw conflictError('There is nothing of it that can be undone now.', operation);
+    throw conflictError(formatMessage(errors.nothingToUndo), operation);
   },
 };
 

@@ -7,6 +7,8 @@ import type { Changed, OperationDefinition } from './definition.ts';
 import { inSavepoint } from './savepoint.ts';
 import { queueOperationChunk } from './start.ts';
 import { ACTIVE, type OperationUpdate, type StoredOperation, toFinalOutcome } from './states.ts';
+import * as errors from '../messages/errors/http.ts';
+import { formatMessage } from '../messages/format-message.ts';
 
 /** Definitions of operations that need no other services than `S`. */
 export type Definitions<S> = readonly OperationDefinition<unknown, unknown, Changed, S>[];
@@ -176,7 +178,7 @@ function failure(row: StoredOperation, error: unknown, { log }: Pick<TaskService
   if (attempts < ATTEMPTS) return { attempts, due_at: dueIn(PAUSE_SECONDS * 2 ** row.attempts) };
   return {
     attempts: 0,
-    error: error instanceof AppError ? error.message : 'Something went wrong.',
+    error: error instanceof AppError ? error.message : formatMessage(errors.internal),
     ...toFinalOutcome('failed'),
   };
 }

@@ -2,6 +2,8 @@ import { RICH_TEXT_BLOCKS_MAX, RICH_TEXT_LISTS_MAX } from '@crewdock/contract/li
 import sanitizeHtml from 'sanitize-html';
 import { escapeHtml } from './escape-html.ts';
 import { NESTING_MAX, isClean } from './rich-text-clean.ts';
+import * as errors from '../messages/errors/file.ts';
+import { formatMessage } from '../messages/format-message.ts';
 
 const BLOCKS = new Set(['p', 'li', 'h3', 'h4', 'blockquote']);
 
@@ -33,11 +35,10 @@ export function findExceededLimits(text: string, max: number): string[] {
     if (tag === 'ul' || tag === 'ol') lists += end ? -1 : 1;
     deepest = Math.max(deepest, lists);
   }
-  const atMost = (most: number) => `must have at most ${most.toLocaleString('en')}`;
   return [
-    ...(text.length > max ? [`${atMost(max)} characters, its markup included`] : []),
-    ...(blocks > RICH_TEXT_BLOCKS_MAX ? [`${atMost(RICH_TEXT_BLOCKS_MAX)} paragraphs, headings and list entries`] : []),
-    ...(deepest > RICH_TEXT_LISTS_MAX ? [`${atMost(RICH_TEXT_LISTS_MAX)} lists in each other`] : []),
+    ...(text.length > max ? [formatMessage(errors.markupTooLong, { max })] : []),
+    ...(blocks > RICH_TEXT_BLOCKS_MAX ? [formatMessage(errors.tooManyBlocks, { max: RICH_TEXT_BLOCKS_MAX })] : []),
+    ...(deepest > RICH_TEXT_LISTS_MAX ? [formatMessage(errors.listsTooDeep, { max: RICH_TEXT_LISTS_MAX })] : []),
   ];
 }
 

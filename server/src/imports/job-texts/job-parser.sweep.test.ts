@@ -139,11 +139,11 @@ test('returns 429 after too many texts', async () => {
 test.each([
   ['nothing', {}, 'body.text', 'must be the text of a job description'],
   ['only spaces', { text: ' \n ' }, 'body.text', 'must not be empty'],
-  ['more than 50,000 characters', { text: 'a'.repeat(50_001) }, 'body.text', '50000'],
+  ['more than 50,000 characters', { text: 'a'.repeat(50_001) }, 'body.text', '50,000'],
   ['a NUL byte', { text: 'Go developer\0' }, 'body.text', 'must not contain NUL bytes'],
-  ['a text and a link', { text: TEXT, url: 'https://example.org/' }, 'body.url', 'must not come with another one'],
+  ['a text and a link', { text: TEXT, url: 'https://example.org/' }, 'body.url', 'must not come with another source'],
   ['only invisible text', { text: '<p hidden>Go developer</p>' }, 'body.text', 'No readable text was found.'],
-  ['a line for each letter', { text: 'a\n'.repeat(20_000) }, 'body.text', 'more lines than are read'],
+  ['a line for each letter', { text: 'a\n'.repeat(20_000) }, 'body.text', 'too many lines'],
   ['a link within the house', { url: 'http://127.0.0.1:1/job' }, 'body.url', 'its link can’t be reached'],
   [
     'a link to the cloud’s own data',

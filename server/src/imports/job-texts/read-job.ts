@@ -9,6 +9,8 @@ import { readPlain } from '../documents/reading/flow/plain.ts';
 import { readDocument } from '../documents/reading/read-document.ts';
 import { DocumentRefused } from '../documents/reading/refused.ts';
 import { fittingJob } from './fitting-job.ts';
+import * as errors from '../../core/messages/errors/document.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 export interface JobReading {
   path: string;
@@ -47,7 +49,7 @@ async function readText(path: string): Promise<ReadDocument> {
     bytes.subarray(0, 200).toString(),
   );
   const document = isPage ? readHtmlDocument(bytes) : readPlain(bytes);
-  if (document.pages.length === 0) throw new DocumentRefused('No readable text was found.');
-  if (document.pages.length > PAGES_MAX) throw new DocumentRefused('This text has more lines than are read.');
+  if (document.pages.length === 0) throw new DocumentRefused(formatMessage(errors.noJobText));
+  if (document.pages.length > PAGES_MAX) throw new DocumentRefused(formatMessage(errors.tooManyLines));
   return document;
 }

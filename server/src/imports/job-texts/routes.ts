@@ -10,6 +10,8 @@ import { DocumentRefused } from '../documents/reading/refused.ts';
 import { shownPage } from '../resumes/shown-pages.ts';
 import type { JobSource, WithJobTexts } from './job-texts.ts';
 import { loadJobKnowledge } from './knowledge.ts';
+import * as errors from '../../core/messages/errors/import.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 export const jobTextRoutes: Handlers<typeof jobTexts, Context & WithNames & WithJobTexts> = {
   async parseJobText({ body }, context) {
@@ -21,7 +23,8 @@ export const jobTextRoutes: Handlers<typeof jobTexts, Context & WithNames & With
     const { document, parsed } = await context.jobTexts
       .read(source, knowledge, { caller, signal: context.signal })
       .catch((error: unknown) => {
-        if (error instanceof BadLink) throw invalidField(field, `The text can’t be fetched: its link ${error.message}`);
+        if (error instanceof BadLink)
+          throw invalidField(field, formatMessage(errors.textLink, { reason: error.message }));
         throw error instanceof DocumentRefused ? invalidField(field, error.message) : error;
       });
     const skills = parsed.skills.map(({ value, ...rest }) => ({
@@ -43,12 +46,11 @@ type Body = Input<typeof jobTexts.parseJobText>['body'];
 async function sourceOf(body: Body): Promise<{ source: JobSource; field: string }> {
   const { text, url, file } = body ?? {};
   const named = Object.entries({ text, url, file }).filter(([, value]) => value !== undefined);
-  if (named.length > 1)
-    throw invalidField(named[1]![0], 'must not come with another one: send a text, a link or a file');
+  if (named.length > 1) throw invalidField(named[1]![0], formatMessage(errors.oneJobSource));
   if (text !== undefined) return { source: { text }, field: 'text' };
   if (url !== undefined) return { source: { link: url }, field: 'url' };
   if (file) return { source: { bytes: Buffer.from(await file.arrayBuffer()), name: file.name }, field: 'file' };
-  throw invalidField('text', 'must be the text of a job description, or `url` a link to one');
+  throw invalidField('text', formatMessage(errors.noJobSource));
 }
 
 /**

@@ -152,7 +152,7 @@ test('concurrent imports cannot announce more files than the link allows', async
   );
   expect(begun.map(({ status }) => status).sort()).toEqual([200, 200, 400]);
   const refused = begun.find(({ status }) => status === 400)!;
-  expect(refused.json.issues).toEqual([{ path: 'body.files', message: 'can’t come by this link any more' }]);
+  expect(refused.json.issues).toEqual([{ path: 'body.files', message: 'can no longer be sent through this link' }]);
 });
 
 const letMinutesPass = (minutes: number, uid: string) =>

@@ -10,6 +10,8 @@ import { conflictError, invalidField, notFound } from '../../core/errors/errors.
 import { oneLine } from '../../core/text/plain-text.ts';
 import { checkMayImport, kindToImport } from '../mass/policy.ts';
 import { type FoundLink, ownLink } from './queries.ts';
+import * as errors from '../../core/messages/errors/import.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -28,7 +30,7 @@ export async function makeLink(
       select count(*) as open from import_link
       where owner_id = ${ownerId} and closed_at is null and last_day >= (now() at time zone 'UTC')::date`.execute(trx);
     if (rows[0]!.open >= IMPORT_LINKS_MAX)
-      throw conflictError(`You have ${IMPORT_LINKS_MAX} open links: close one of them first.`);
+      throw conflictError(formatMessage(errors.tooManyLinks, { max: IMPORT_LINKS_MAX }));
     const after = { kind, label: oneLine(label), last_day, files };
     // The audit log contains the link's id instead of its key, because readers of the log must not be able to use the
     // link.
@@ -65,6 +67,7 @@ export async function closeLink(key: string, context: Context): Promise<FoundLin
 
 function checkDay(day: string, now: Date): void {
   const [first, last] = [0, IMPORT_LINK_DAYS].map((days) => new Date(now.getTime() + days * DAY_MS).toISOString());
-  if (day < first!.slice(0, 10)) throw invalidField('last_day', 'must be today or later');
-  if (day > last!.slice(0, 10)) throw invalidField('last_day', `must be within ${IMPORT_LINK_DAYS} days`);
+  if (day < first!.slice(0, 10)) throw invalidField('last_day', formatMessage(errors.pastDay));
+  if (day > last!.slice(0, 10))
+    throw invalidField('last_day', formatMessage(errors.dayTooLate, { days: IMPORT_LINK_DAYS }));
 }

@@ -10,6 +10,9 @@ import { addFile } from '../mass/add-file.ts';
 import { countImportFiles, type FoundMassImport, readFiles, type Trx } from '../mass/queries.ts';
 import { presentSentFile } from './present.ts';
 import { claimPlace, filesLeft, openLink, sentImport } from './queries.ts';
+import * as fieldErrors from '../../core/messages/errors/field.ts';
+import * as importErrors from '../../core/messages/errors/import.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 type Sent = Input<typeof importLinks.listSentFiles>;
 
@@ -30,7 +33,10 @@ export async function startSending(
     if (!link) throw notFound();
     const left = filesLeft(link);
     if (files > left)
-      throw invalidField('files', left === 0 ? 'can’t come by this link any more' : `must be at most ${left}`);
+      throw invalidField(
+        'files',
+        left === 0 ? formatMessage(importErrors.linkFull) : formatMessage(fieldErrors.atMost, { size: left }),
+      );
     const { uid } = await trx
       .insertInto('mass_import')
       .values({ owner_id: link.owner_id, kind: link.kind, link_id: link.id, name: link.label, files })
@@ -45,7 +51,7 @@ export async function addImportLinkFile(params: Sent['params'], file: File, cont
   const found = await sent(params, context);
   await context.limits.useForm('import-link-file', context.caller, `import ${found.uid}`);
   const claim = async (trx: Trx) => {
-    if (!(await claimPlace(trx, found))) throw invalidField('file', 'can’t come by this link any more');
+    if (!(await claimPlace(trx, found))) throw invalidField('file', formatMessage(importErrors.linkFull));
   };
   return presentSentFile(await addFile(found, file, context, claim));
 }

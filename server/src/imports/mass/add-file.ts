@@ -9,6 +9,8 @@ import type { Context } from '../../core/context/context.ts';
 import { conflictError, invalidField, notFound } from '../../core/errors/errors.ts';
 import { findFile, type FoundFile, type FoundMassImport, type Trx } from './queries.ts';
 import { wakeReading } from './wake.ts';
+import * as errors from '../../core/messages/errors/import.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** Storage purpose of uploaded CVs and job descriptions. */
 export const massImportFiles: Purpose = {
@@ -66,10 +68,10 @@ async function nextNumber(trx: Trx, { id, files }: FoundMassImport): Promise<num
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!now) throw notFound();
-  if (now.cancelled_at) throw conflictError('It was cancelled: begin another one.');
+  if (now.cancelled_at) throw conflictError(formatMessage(errors.cancelled));
   const { rows } = await sql<{ next: number }>`
     select coalesce(max(number), 0) + 1 as next from mass_import_file where mass_import_id = ${id}`.execute(trx);
   const { next } = rows[0]!;
-  if (next > files) throw invalidField('file', `is one too many: ${files} ${files === 1 ? 'was' : 'were'} announced`);
+  if (next > files) throw invalidField('file', formatMessage(errors.tooManyFiles, { files }));
   return next;
 }

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import type { DraftFields } from '../../cards/drafted-card.ts';
 import { toRichText } from '../../core/text/rich-text.ts';
 import { calledAs, type ReadDraft, takeFirstValues, type PendingImportFile } from './draft.ts';
+import * as errors from '../../core/messages/errors/import.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
  * Reads the draft of a talent from a CV. Refuses job descriptions. A card with the same name counts as the same person.
@@ -13,7 +15,7 @@ export const readCv: ReadDraft = async (file, bytes, { resumes, signal, knowledg
   const source = { bytes, name: file.name };
   const outcome = await resumes.read(source, { personId: file.owner_id, signal, allow, knowledge });
   if ('refused' in outcome) return outcome;
-  if (outcome.isJobDescription) return { refused: 'This is a job description. Send a CV instead.' };
+  if (outcome.isJobDescription) return { refused: formatMessage(errors.isJob) };
   const { base, skills } = outcome.parsed;
   const name = base.name?.value ?? null;
   return {

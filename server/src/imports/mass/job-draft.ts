@@ -5,6 +5,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DraftFields } from '../../cards/drafted-card.ts';
 import { DocumentRefused } from '../documents/reading/refused.ts';
 import { calledAs, type ReadDraft, takeFirstValues, type PendingImportFile } from './draft.ts';
+import * as errors from '../../core/messages/errors/import.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** Reads the draft of a job from a job description. Refuses CVs. A card with the same title and text counts as the
  * same job. */
@@ -12,7 +14,7 @@ export const readJobText: ReadDraft = async (file, bytes, { jobTexts, signal, kn
   try {
     const asker = { caller: `person ${file.owner_id}`, signal };
     const { parsed, isCv } = await jobTexts.read({ bytes, name: file.name }, await knowledge(), asker);
-    if (isCv) return { refused: 'This is a CV. Send a job description instead.' };
+    if (isCv) return { refused: formatMessage(errors.isCv) };
     const { title, company_name, skills } = parsed;
     const fields = requestOf(parsed, file);
     return {

@@ -205,6 +205,6 @@ test('an import accepts no more files than were announced', async () => {
   const { uid } = await begin(1);
   await send(uid, cv('Iris Weaver'));
   const { issues } = (await send(uid, cv('Jane Weaver'), 'jane.txt', 400)) as unknown as { issues: object[] };
-  expect(issues).toEqual([{ path: 'body.file', message: 'is one too many: 1 was announced' }]);
+  expect(issues).toEqual([{ path: 'body.file', message: 'is one too many: 1 file was announced' }]);
   await send(uid, cv('Iris Weaver'));
 });

@@ -13,6 +13,8 @@ import { readJobText } from './job-draft.ts';
 import type { Db } from './queries.ts';
 import { createOrLinkCard, settleRefused } from './settle.ts';
 import { wakeReading } from './wake.ts';
+import * as errors from '../../core/messages/errors/import.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** Number of files per job, so that other jobs in the queue run in between. */
 const TURN = 10;
@@ -59,9 +61,9 @@ async function readOne(
   services: Services,
 ): Promise<void> {
   const { db, files, signal } = services;
-  if (file.attempts > TRIES) return settleRefused(db, file, 'This file can’t be read.');
+  if (file.attempts > TRIES) return settleRefused(db, file, formatMessage(errors.unreadable));
   const bytes = await files.get(file.file);
-  if (!bytes) return settleRefused(db, file, 'This file is gone: send it again.');
+  if (!bytes) return settleRefused(db, file, formatMessage(errors.fileGone));
   try {
     const draft = await READERS[file.kind](file, bytes, { ...services, knowledge });
     if ('refused' in draft) await settleRefused(db, file, draft.refused);

@@ -8,6 +8,9 @@ import { conflictError } from '../../core/errors/errors.ts';
 import { kindToImport } from './policy.ts';
 import { presentMassImport } from './present.ts';
 import type { FoundMassImport } from './queries.ts';
+import * as httpErrors from '../../core/messages/errors/http.ts';
+import * as importErrors from '../../core/messages/errors/import.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** Creates an import without files and returns its uid. */
 export async function startMassImport(
@@ -35,7 +38,7 @@ export async function startMassImport(
  * Cancels the import. Waiting files are not read any more; existing drafts are kept. Throws `conflict` if it has ended.
  */
 export async function cancelMassImport(found: FoundMassImport, context: Context): Promise<void> {
-  if (!presentMassImport(found).can.cancel) throw conflictError('It has ended and can’t be cancelled any more.');
+  if (!presentMassImport(found).can.cancel) throw conflictError(formatMessage(httpErrors.operationEnded));
   await inTransaction(context.db, async (trx) => {
     await trx
       .updateTable('mass_import')
@@ -63,7 +66,7 @@ export async function cancelMassImport(found: FoundMassImport, context: Context)
  * Removes the import with its files. Cards created from the files are kept. Throws `conflict` while it is in progress.
  */
 export async function removeMassImport(found: FoundMassImport, context: Context): Promise<void> {
-  if (!presentMassImport(found).can.remove) throw conflictError('It goes on: cancel it first.');
+  if (!presentMassImport(found).can.remove) throw conflictError(formatMessage(importErrors.running));
   const { id, uid, name } = found;
   await inTransaction(context.db, async (trx) => {
     const files = await trx.selectFrom('mass_import_file').where('mass_import_id', '=', id).select('file').execute();

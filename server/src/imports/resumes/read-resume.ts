@@ -9,6 +9,8 @@ import { DocumentRefused } from '../documents/reading/refused.ts';
 import { keepValidFields } from './fitting.ts';
 import { keepShownValues, withPositionsIn } from './shown-values.ts';
 import type { ResumeReadResult, ResumeReadingTask } from './resume-reader.ts';
+import * as errors from '../../core/messages/errors/document.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
  * Runs in a worker process: reads a CV and parses it into the fields of a card. Returns `refused` with a message if the
@@ -39,6 +41,5 @@ export async function readResume({ path, name, knowledge }: ResumeReadingTask): 
 
 function refuseTooLong({ pages }: ReadDocument): void {
   const words = pages.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.words.length, 0);
-  if (words > WORDS_MAX || pages.length > PAGES_MAX)
-    throw new DocumentRefused('This file has more words than a CV can have.');
+  if (words > WORDS_MAX || pages.length > PAGES_MAX) throw new DocumentRefused(formatMessage(errors.tooManyWords));
 }

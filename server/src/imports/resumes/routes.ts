@@ -9,6 +9,8 @@ import type { ReadDocument } from '../documents/reading/document.ts';
 import type { ReadResume } from './resume-reader.ts';
 import type { ResumeSource, ResumeResult, WithResumes } from './resumes.ts';
 import { shownPage } from './shown-pages.ts';
+import * as errors from '../../core/messages/errors/import.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 export const resumeRoutes: Handlers<typeof resumes, Context & WithNames & WithResumes> = {
   async parseResume({ query: { get_block: block, url }, body }, context) {
@@ -27,7 +29,7 @@ export const resumeRoutes: Handlers<typeof resumes, Context & WithNames & WithRe
         knowledge,
       })
       .catch((error: unknown) => {
-        if (error instanceof BadLink) throw refused(source, `The CV can’t be fetched: its link ${error.message}`);
+        if (error instanceof BadLink) throw refused(source, formatMessage(errors.cvLink, { reason: error.message }));
         throw error;
       });
     if ('refused' in outcome) throw refused(source, outcome.refused);
@@ -40,10 +42,10 @@ export const resumeRoutes: Handlers<typeof resumes, Context & WithNames & WithRe
 };
 
 async function sourceOf(file: File | undefined, link: string | undefined): Promise<ResumeSource> {
-  if (file && link !== undefined) throw invalidField('file', 'must not come with a link: send one of both');
+  if (file && link !== undefined) throw invalidField('file', formatMessage(errors.oneCvSource));
   if (file) return { bytes: Buffer.from(await file.arrayBuffer()), name: file.name };
   if (link !== undefined) return { link };
-  throw invalidField('file', 'must be a file, or `url` a link to one');
+  throw invalidField('file', formatMessage(errors.noCvSource));
 }
 
 function refused(source: ResumeSource, message: string) {

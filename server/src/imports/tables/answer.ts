@@ -3,6 +3,8 @@ import type { ImportAnswer } from '@crewdock/contract/imports';
 import { type ResourceContent, type ResourceImage, contentAfter } from '../../resources/many.ts';
 import type { PersonKeys } from '../../resources/same-person.ts';
 import type { ImportedResource, JudgedRow } from './cells/resource.ts';
+import * as errors from '../../core/messages/errors/import.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** The result of checking a row: the action (create, update, skip or error) and the reason for it. */
 export interface Answered {
@@ -33,18 +35,13 @@ export function decideRowAnswer(
   if (skip !== null) return { ...row, answer: 'skip', reason: skip };
   if (faults.some(({ level }) => level === 'error')) return { ...row, answer: 'error', reason: null };
   const first = firstOf(number, values, same);
-  if (first !== null) return { ...row, answer: 'skip', reason: samePerson(first), duplicate_of: first };
+  if (first !== null)
+    return { ...row, answer: 'skip', reason: formatMessage(errors.samePerson, { number: first }), duplicate_of: first };
   if (!same) return { ...row, answer: 'create', reason: null };
   const existing = { ...row, resource_id: same.id };
   if (!contentAfter(same, toResourceContent(values, same)))
-    return { ...existing, answer: 'skip', reason: SAME_ALREADY };
+    return { ...existing, answer: 'skip', reason: formatMessage(errors.sameAlready) };
   return { ...existing, answer: 'update', reason: null };
-}
-
-export const SAME_ALREADY = 'Your resources say so already';
-
-function samePerson(number: number): string {
-  return `Row ${number} is the same person`;
 }
 
 /**

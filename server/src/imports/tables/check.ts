@@ -15,6 +15,8 @@ import type { JudgedRow } from './cells/resource.ts';
 import { applyCorrections } from './present.ts';
 import { amongThem, type ImportColumns, updateImportCounts, type RowColumns, type Trx } from './queries.ts';
 import { SeenPeople } from './seen-people.ts';
+import * as errors from '../../core/messages/errors/import.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** Number of rows per batch. Small enough that the garbage collector frees most objects while they are young. */
 export const CHECK_BATCH_ROWS = 500;
@@ -133,7 +135,7 @@ async function takeUp(trx: Trx, { id, seenVersion }: CheckedImport, mapping: Imp
   const { rows } = await sql<{ version: number; is_same: boolean }>`
     select version, mapping is not distinct from ${JSON.stringify(mapping)}::jsonb as is_same from import
     where id = ${id} and state in ('uploaded', 'checked') for no key update skip locked`.execute(trx);
-  if (!rows[0]) throw conflictError('It is being checked or brought in already, maybe in another window.');
+  if (!rows[0]) throw conflictError(formatMessage(errors.beingChecked));
   if (!rows[0].is_same) await requireVersion(seenVersion, rows[0], () => undefined);
 }
 

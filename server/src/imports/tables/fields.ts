@@ -6,6 +6,9 @@ import {
 } from '@crewdock/contract/import-mapping';
 import { invalidInput } from '../../core/errors/errors.ts';
 import { columnLetters } from '../../infra/table-files/column-letters.ts';
+import * as fieldErrors from '../../core/messages/errors/field.ts';
+import * as importErrors from '../../core/messages/errors/import.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** Labels of the fields that can be assigned to a column. */
 export const FIELD_LABELS: Record<ImportField, string> = {
@@ -48,21 +51,23 @@ export function checkFields({ fields, fallbacks = {} }: ImportMapping): void {
   const issues = fields.flatMap((field, column) => {
     const first = fields.indexOf(field);
     if (field === null || first === column) return [];
-    const message = `Columns ${columnLetters(first)} and ${columnLetters(column)} are both “${FIELD_LABELS[field]}”`;
+    const message = formatMessage(importErrors.fieldTwice, {
+      first: columnLetters(first),
+      second: columnLetters(column),
+      field: FIELD_LABELS[field],
+    });
     return { path: `body.mapping.fields.${column}`, message };
   });
   const made = new Set<ImportField>(IMPORT_FALLBACK_FIELDS.filter((field) => fallbacks[field]));
   const has = (...some: ImportField[]) => some.some((field) => fields.includes(field) || made.has(field));
-  const lacks = (what: string) => ({
-    path: 'body.mapping.fields',
-    message: `No column holds the ${what}: enter one for all rows, or make it from another column`,
-  });
-  if (!has('name', 'first_name', 'last_name', 'name_and_title')) issues.push(lacks('name'));
-  if (!has('title', 'name_and_title')) issues.push(lacks('title'));
+  const lacks = (message: string) => ({ path: 'body.mapping.fields', message });
+  if (!has('name', 'first_name', 'last_name', 'name_and_title'))
+    issues.push(lacks(formatMessage(importErrors.noNameColumn)));
+  if (!has('title', 'name_and_title')) issues.push(lacks(formatMessage(importErrors.noTitleColumn)));
   for (const field of IMPORT_FALLBACK_FIELDS) {
     const column = fallbacks[field]?.column ?? null;
     if (column !== null && column >= fields.length)
-      issues.push({ path: `body.mapping.fallbacks.${field}.column`, message: 'isn’t a column of the table' });
+      issues.push({ path: `body.mapping.fallbacks.${field}.column`, message: formatMessage(fieldErrors.otherColumn) });
   }
   if (issues.length > 0) throw invalidInput(issues);
 }

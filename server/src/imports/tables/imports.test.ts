@@ -31,7 +31,7 @@ describe('uploading and checking a table', () => {
       [2, 'create', null],
       [3, 'create', null],
       [4, 'error', null],
-      [5, 'skip', 'Row 2 is the same person'],
+      [5, 'skip', 'Same person as in row 2'],
     ]);
     expect(await resources()).toEqual([]);
   });
@@ -86,11 +86,11 @@ describe('uploading and checking a table', () => {
     expect(await refused({})).toEqual([
       {
         path: 'body.mapping.fields',
-        message: 'No column holds the title: enter one for all rows, or make it from another column',
+        message: 'No column contains the title. Enter one for all rows, or take it from another column.',
       },
     ]);
     expect(await refused({ title: { text: '', column: 9 } })).toEqual([
-      { path: 'body.mapping.fallbacks.title.column', message: 'isn’t a column of the table' },
+      { path: 'body.mapping.fallbacks.title.column', message: 'is not a column of the table' },
     ]);
   });
 

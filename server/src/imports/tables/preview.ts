@@ -17,6 +17,8 @@ import { presentImport } from './present.ts';
 import { type FoundImport, findImport } from './queries.ts';
 import { keepMapping } from './repair.ts';
 import { readOnce, type WithImportReader } from './tables.ts';
+import * as errors from '../../core/messages/errors/import.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 interface Asked {
   table?: { sheet: number; header_row?: number | null | undefined } | undefined;
@@ -39,14 +41,13 @@ export async function buildImportPreview(
 ): Promise<ImportPreview> {
   if (mapping) {
     checkFields(mapping);
-    if (!presentImport(found, context.now).can.check)
-      throw conflictError('It has been brought in already: send the file again.');
+    if (!presentImport(found, context.now).can.check) throw conflictError(formatMessage(errors.alreadyImported));
   }
   const { sheets } = await readOnce(found, context);
   const sheet =
     mapping?.sheet ?? table?.sheet ?? found.mapping?.sheet ?? (await likeliestSheet(found, sheets, context));
   if (sheet >= sheets.length)
-    throw invalidField(mapping ? 'mapping.sheet' : 'table.sheet', 'is not a table of the file');
+    throw invalidField(mapping ? 'mapping.sheet' : 'table.sheet', formatMessage(errors.otherSheet));
   const first = await firstRows(context, found.id, sheet);
   const chosen = mapping ?? (table ? null : found.mapping);
   const header = chosen ? chosen.header_row : table?.header_row !== undefined ? table.header_row : findHeader(first);

@@ -13,7 +13,6 @@ import {
 } from '../../infra/http/cursor-pages.ts';
 import { requireVersion } from '../../core/context/seen-version.ts';
 import type { OperationRow } from '../../core/operations/queries.ts';
-import { SAME_ALREADY } from './answer.ts';
 
 export type Db = Kysely<Schema>;
 export type Trx = Transaction<Schema>;
@@ -184,7 +183,7 @@ function shown({ id, mapping }: Pick<ImportColumns, 'id' | 'mapping'>, show: Imp
  * SQL condition on rows `r` that a run processes. Includes rows of unchanged people, because the run confirms their
  * resources.
  */
-export const WANTED = sql<boolean>`(r.answer in ('create', 'update') or (r.answer = 'skip' and r.reason = ${SAME_ALREADY}))`;
+export const WANTED = sql<boolean>`(r.answer in ('create', 'update') or (r.answer = 'skip' and r.resource_id is not null))`;
 
 /**
  * SQL condition that limits a statement to the number range of these rows. Without it, PostgreSQL scans all rows of the

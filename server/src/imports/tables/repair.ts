@@ -18,6 +18,9 @@ import { claimsOfOthers } from './claims.ts';
 import { loadDictionaries } from './dictionaries.ts';
 import { applyCorrections, presentImport, presentRow } from './present.ts';
 import { type Db, findImport, type FoundImport, lockImport, oneRow, updateImportCounts, type Trx } from './queries.ts';
+import * as fieldErrors from '../../core/messages/errors/field.ts';
+import * as importErrors from '../../core/messages/errors/import.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
  * Stores a new mapping. All rows must be checked again afterwards. Throws `conflict` if the import has started, or if
@@ -28,7 +31,7 @@ export async function keepMapping(
   { mapping, version }: { mapping: ImportMapping; version?: number | undefined },
   { db, now }: Pick<Context, 'db' | 'now'>,
 ) {
-  if (!presentImport(found, now).can.check) throw conflictError('It has been brought in already: send the file again.');
+  if (!presentImport(found, now).can.check) throw conflictError(formatMessage(importErrors.alreadyImported));
   await inTransaction(db, async (trx) => {
     await lockImport(trx, found.id);
     const current = await findImport(trx, sql`true`, found.uid);
@@ -40,7 +43,7 @@ export async function keepMapping(
       .where('id', '=', found.id)
       .where('state', 'in', ['uploaded', 'checked'])
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw conflictError('It has been brought in already: send the file again.');
+    if (numUpdatedRows === 0n) throw conflictError(formatMessage(importErrors.alreadyImported));
   });
 }
 
@@ -56,9 +59,9 @@ export async function correctCell(
   context: Context,
 ): Promise<Import['counts']> {
   const { mapping } = found;
-  if (!mapping || found.state === 'uploaded') throw conflictError('Check the rows first.');
+  if (!mapping || found.state === 'uploaded') throw conflictError(formatMessage(importErrors.notChecked));
   if (column >= (found.sheets?.[mapping.sheet]?.columns ?? 0))
-    throw invalidField('column', 'is not a column of the table');
+    throw invalidField('column', formatMessage(fieldErrors.otherColumn));
   const dictionaries = await loadDictionaries(context.db);
   return inTransaction(context.db, async (trx) => {
     await lockImport(trx, found.id);
@@ -68,7 +71,8 @@ export async function correctCell(
       .select(['state', 'version'])
       .executeTakeFirstOrThrow();
     const isChanged = current.state !== found.state || current.version !== found.version;
-    if (isChanged || !presentImport(found, context.now).can.remove) throw conflictError('It goes on: wait a little.');
+    if (isChanged || !presentImport(found, context.now).can.remove)
+      throw conflictError(formatMessage(importErrors.busy));
     const before = await oneRow(trx, found, number);
     if (before && applyCorrections(before)[column] !== text)
       await requireVersion(version, before, () => presentRow(before));
@@ -111,7 +115,7 @@ async function mend(
     from former where import_id = ${id} and sheet = ${mapping!.sheet} and number = ${at.number} and answer is not null
     returning state, former.resource_id`.execute(trx);
   if (!rows[0]) throw notFound();
-  if (rows[0].state !== 'waiting') throw conflictError('This row has been brought in already.');
+  if (rows[0].state !== 'waiting') throw conflictError(formatMessage(importErrors.rowImported));
   return rows[0].resource_id;
 }
 

@@ -12,6 +12,8 @@ import type { FileReader } from './files/read.ts';
 import { ImportRefused } from './files/refused.ts';
 import { keepRows, type ReadTables } from './keep-rows.ts';
 import type { ImportColumns } from './queries.ts';
+import * as errors from '../../core/messages/errors/file.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 export interface WithImportReader {
   /** Reads uploaded tables in worker processes. */
@@ -54,6 +56,6 @@ async function copyFile(stored: string, path: string, { files }: Context): Promi
   const file = await files.open(stored);
   if (!file) throw notFound();
   await pipeline(await file.read(), createWriteStream(path, { flags: 'wx', mode: 0o600 })).catch((cause) => {
-    throw new AppError('unavailable', 'The file can’t be read now: try again.', { retryAfter: 5, cause });
+    throw new AppError('unavailable', formatMessage(errors.unreadableNow), { retryAfter: 5, cause });
   });
 }

@@ -10,6 +10,8 @@ import { conflictError } from '../../core/errors/errors.ts';
 import { requireImportOwner } from './policy.ts';
 import { presentImport } from './present.ts';
 import { type FoundImport, requireImportVersion } from './queries.ts';
+import * as errors from '../../core/messages/errors/import.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** Storage purpose of uploaded tables. */
 export const importedFiles: Purpose = {
@@ -47,7 +49,7 @@ export async function createImportFromUpload(file: File, context: Context): Prom
  * or if the requester saw another version.
  */
 export async function removeImport(found: FoundImport, version: number | undefined, context: Context): Promise<void> {
-  if (!presentImport(found, context.now).can.remove) throw conflictError('It goes on: cancel it first.');
+  if (!presentImport(found, context.now).can.remove) throw conflictError(formatMessage(errors.running));
   await inTransaction(context.db, async (trx) => {
     const { name } = found;
     await requireImportVersion(trx, found, version, (current) => presentImport(current, context.now));

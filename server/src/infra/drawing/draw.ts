@@ -1,5 +1,7 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { readFile } from 'node:fs/promises';
+import * as errors from '../../core/messages/errors/file.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 export interface DrawingTask {
   svg: string;
@@ -23,15 +25,15 @@ export function drawSvg({ svg, width, height, fonts = [] }: DrawingTask): Drawin
   try {
     const plain = new Resvg(svg);
     if (plain.imagesToResolve().length > 0 || PICTURE_ELSEWHERE.test(svg))
-      return { refused: 'refers to pictures elsewhere: put them into the file' };
+      return { refused: formatMessage(errors.linkedPictures) };
     // Text cannot be drawn without fonts.
     if (fonts.length === 0 && /<([\w-]+:)?text[\s>]/.test(svg)) {
-      return { refused: 'has text: turn it into paths where you have drawn it' };
+      return { refused: formatMessage(errors.drawnText) };
     }
     const isWide = plain.width / plain.height > width / height;
     const fitTo = isWide ? ({ mode: 'width', value: width } as const) : ({ mode: 'height', value: height } as const);
     return { png: new Resvg(svg, { fitTo, font: { fontBuffers: fonts } }).render().asPng() };
   } catch {
-    return { refused: 'is no SVG that can be read' };
+    return { refused: formatMessage(errors.notSvg) };
   }
 }

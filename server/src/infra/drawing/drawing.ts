@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { ProcessPool } from '../workers/pool.ts';
 import { WorkKilled, type WorkLimits } from '../workers/worker-process.ts';
 import type { DrawingResult, DrawingTask } from './draw.ts';
+import * as errors from '../../core/messages/errors/file.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** Renders SVG as PNG in worker processes. */
 export interface SvgRenderer {
@@ -31,7 +33,7 @@ export function createDrawing(limits = LIMITS): SvgRenderer {
         return await pool.run(key, order, { caller });
       } catch (error) {
         if (!(error instanceof WorkKilled)) throw error;
-        return { refused: 'takes too much to draw: make it simpler' };
+        return { refused: formatMessage(errors.tooComplex) };
       }
     },
     close: () => pool.close(),

@@ -1,6 +1,8 @@
 import type { ByteRange } from '@crewdock/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/errors/errors.ts';
+import * as errors from '../../core/messages/errors/http.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 interface Part {
   status: 200 | 206;
@@ -28,7 +30,7 @@ export function requestedPart(
   if (range === null) return { status: 200, headers };
   if (range === 'unsatisfiable') {
     reply.headers({ 'accept-ranges': 'bytes', 'content-range': `bytes */${bytes}` });
-    throw new AppError('range_not_satisfiable', 'The requested range is outside of the file.');
+    throw new AppError('range_not_satisfiable', formatMessage(errors.range));
   }
   const { first, last } = range;
   const content = { 'content-length': last - first + 1, 'content-range': `bytes ${first}-${last}/${bytes}` };

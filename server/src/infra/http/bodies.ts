@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/errors/errors.ts';
 import { parseQueryString } from './query-string.ts';
 import { keepUpload, removeUploads } from './uploads.ts';
+import * as errors from '../../core/messages/errors/http.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 const FILE_BYTES = 10 * 1024 * 1024;
 
@@ -37,7 +39,7 @@ export async function readRequestBody(request: FastifyRequest, form: Endpoint['f
     request.headers['content-type'] ?? '',
   );
   if (!isForm) return request.body;
-  if (!form) throw new AppError('unsupported_media_type', 'Send JSON.');
+  if (!form) throw new AppError('unsupported_media_type', formatMessage(errors.onlyJson));
   return request.isMultipart() ? fieldsOf(request, form === true ? FILE_BYTES : form.maxBytes) : request.body;
 }
 

@@ -5,6 +5,8 @@ import type { CompanyRow } from '../../core/identity/company.ts';
 import type { Services } from '../../core/context/services.ts';
 import { AppError } from '../../core/errors/errors.ts';
 import { checkXsrfToken, isForeignBrowser, isOwnPage } from './xsrf.ts';
+import * as errors from '../../core/messages/errors/http.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** How long browsers cache a preflight response, in seconds (`access-control-max-age`). */
 const REMEMBERED = { widgets: '86400', partners: '600' };
@@ -29,7 +31,7 @@ export async function checkRequestOrigin(
     return null;
   }
   const site = await allowedSite(request, services);
-  if (site === null) throw new AppError('cross_site', 'The company does not allow forms from this site.');
+  if (site === null) throw new AppError('cross_site', formatMessage(errors.siteNotAllowed));
   reply.headers({
     'access-control-allow-origin': site,
     'access-control-expose-headers': 'retry-after',

@@ -13,6 +13,8 @@ import {
 import type { Context } from '../../core/context/context.ts';
 import { invalidInput } from '../../core/errors/errors.ts';
 import type { Cursor } from '../../core/context/page-positions.ts';
+import * as errors from '../../core/messages/errors/field.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 export interface PageQuery {
   limit: number;
@@ -138,7 +140,7 @@ function decode(text: string, list: string, { keys }: ListOrder): Cursor {
     !isTransaction(start) ||
     !(after === null || isPosition(keys, after))
   )
-    throw invalidInput([{ path: 'query.cursor', message: 'is not a cursor of this list' }]);
+    throw invalidInput([{ path: 'query.cursor', message: formatMessage(errors.otherCursor) }]);
   return { since, start, after };
 }
 

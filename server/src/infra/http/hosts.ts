@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/errors/errors.ts';
 import type { Identity } from '../../core/identity/identity.ts';
+import * as errors from '../../core/messages/errors/http.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
  * Cache time of known hosts in milliseconds. A removed host is accepted until it expires; unknown hosts are not cached,
@@ -32,11 +34,11 @@ export function refuseWrongHosts(app: FastifyInstance, { identities, checksHosts
   const known = new Map<string, number>();
 
   app.addHook('onRequest', async (request) => {
-    if (countHostHeaders(request) > 1) throw new AppError('malformed_request', 'Send one Host header.');
+    if (countHostHeaders(request) > 1) throw new AppError('malformed_request', formatMessage(errors.oneHost));
     const paths = [request.url.split('?', 1)[0]!, request.routeOptions.url ?? ''];
     if (!checksHosts || paths.some((path) => WITHOUT_HOST_CHECK.has(path))) return;
     if (!(await isKnown(request.hostname.toLowerCase(), request)))
-      throw new AppError('misdirected_request', 'This server has no portal at this host.');
+      throw new AppError('misdirected_request', formatMessage(errors.noPortal));
   });
 
   async function isKnown(host: string, request: FastifyRequest): Promise<boolean> {

@@ -3,6 +3,8 @@ import type { PageEnd, SortPosition } from '../db/sort-position.ts';
 import type { Context } from '../../core/context/context.ts';
 import type { PageQuery } from './cursor-pages.ts';
 import { invalidInput } from '../../core/errors/errors.ts';
+import * as errors from '../../core/messages/errors/field.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** A list that is sorted in memory, so its positions are not SQL sort keys. */
 export interface MemoryList {
@@ -85,7 +87,7 @@ function withMaps(_: string, value: unknown): unknown {
 
 function open(sealed: string, list: string, { vault }: Pick<Context, 'vault'>): Cursor {
   const [of, cursor] = parse(sealed, vault);
-  if (of !== list) throw invalidInput([{ path: 'query.cursor', message: 'is not a cursor of this list' }]);
+  if (of !== list) throw invalidInput([{ path: 'query.cursor', message: formatMessage(errors.otherCursor) }]);
   return cursor!;
 }
 

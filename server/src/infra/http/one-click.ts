@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { readRequestBody } from './bodies.ts';
 import { AppError } from '../../core/errors/errors.ts';
+import * as errors from '../../core/messages/errors/http.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
  * Handles one-click unsubscribe (RFC 8058): mail programs post to the URL in the List-Unsubscribe header. These
@@ -14,7 +16,7 @@ export function takeOneClicks(
   app.post<{ Params: { link: string } }>(`${page}/:link`, { schema: { hide: true } }, async (request, reply) => {
     const form = (await readRequestBody(request, true)) as Record<string, unknown> | null;
     if (form?.['List-Unsubscribe'] !== 'One-Click')
-      throw new AppError('malformed_request', 'This is no one-click form.');
+      throw new AppError('malformed_request', formatMessage(errors.oneClick));
     await unsubscribe(request.params.link);
     return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('You’ve been unsubscribed');
   });

@@ -70,7 +70,7 @@ describe('messages about invalid input are written for people', () => {
     ['{"query":7}', 'body.query', 'must be text'],
     ['{"query":null}', 'body.query', 'must be text'],
     ['[]', 'body', 'must be an object with named fields'],
-    [`{"query":"${'x'.repeat(5000)}"}`, 'body.query', 'must have at most 4000 characters'],
+    [`{"query":"${'x'.repeat(5000)}"}`, 'body.query', 'must have at most 4,000 characters'],
     ['{"query":"limit=1"}', 'body.query.limit', 'is not known'],
     ['{"query":"sortBy=name"}', 'body.query.sortBy', 'must be -1, -modified, rate or -rate'],
     ['{"query":"english=9"}', 'body.query.english', 'must be at most 7'],

@@ -2,6 +2,8 @@ import type { ErrorBody } from '@crewdock/contract/errors';
 import type { z } from 'zod';
 import { invalidInput } from '../../core/errors/errors.ts';
 import { plainMessage } from '../../core/errors/plain-message.ts';
+import * as errors from '../../core/messages/errors/field.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 type Issues = NonNullable<ErrorBody['issues']>;
 
@@ -25,7 +27,10 @@ export function readInput<S extends z.ZodType>(part: string, schema: S, value: u
 /** Converts a Zod issue. For an unknown key, the path ends with the key instead of the object that contains it. */
 function convertIssue(part: string, issue: z.core.$ZodIssue): Issues {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [part, ...issue.path, key].join('.'), message: 'is not known' }));
+    return issue.keys.map((key) => ({
+      path: [part, ...issue.path, key].join('.'),
+      message: formatMessage(errors.unknown),
+    }));
   }
   return [{ path: [part, ...issue.path].join('.'), message: issue.message }];
 }

@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../../core/errors/errors.ts';
+import * as errors from '../../core/messages/errors/file.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** Paths of the temporary files of each request. */
 const uploads = new WeakMap<FastifyRequest, string[]>();
@@ -22,9 +24,9 @@ export async function keepUpload(request: FastifyRequest, { file, filename, mime
     await pipeline(file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-    throw new AppError('unavailable', 'There is no room left for files.', { retryAfter: 5, cause: error as Error });
+    throw new AppError('unavailable', formatMessage(errors.noSpace), { retryAfter: 5, cause: error as Error });
   }
-  if (file.truncated) throw new AppError('too_large', 'The file is too large.');
+  if (file.truncated) throw new AppError('too_large', formatMessage(errors.tooLarge));
   return new File([await openAsBlob(path)], filename, { type: mimetype });
 }
 

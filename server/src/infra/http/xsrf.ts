@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { hostCookie } from '../../core/context/cookies.ts';
 import { AppError } from '../../core/errors/errors.ts';
+import * as errors from '../../core/messages/errors/http.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'x-xsrf-token';
@@ -27,7 +29,7 @@ export function checkXsrfToken(request: FastifyRequest, https: boolean): void {
   const cookie = request.cookies[hostCookie(COOKIE, https)];
   const header = request.headers[HEADER];
   const fits = cookie === undefined ? !isForeignBrowser(request) : TOKEN.test(cookie) && same(cookie, header);
-  if (!fits) throw new AppError('cross_site', 'The request did not come from this site: reload the page.');
+  if (!fits) throw new AppError('cross_site', formatMessage(errors.crossSite));
 }
 
 function isOwnBrowser(request: FastifyRequest): boolean {

@@ -2,6 +2,8 @@ import { formatMegabytes } from '@crewdock/contract/limits';
 import http from 'node:http';
 import https from 'node:https';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
+import * as errors from '../../core/messages/errors/file.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 interface Wanted {
   /** Accepted media types, in the format of the Accept header. */
@@ -34,7 +36,7 @@ export function createFetchBytes(allowed: string[] = []): FetchBytes {
   const open = (url: URL, accept: string, signal: AbortSignal) =>
     new Promise<http.IncomingMessage>((resolve, reject) => {
       const way = agents[url.protocol as keyof typeof agents];
-      if (!way) return reject(new BadLink('is not a web address'));
+      if (!way) return reject(new BadLink(formatMessage(errors.badAddress)));
       way.get(url, { agent: way.agent, signal, headers: { accept } }, resolve).on('error', reject);
     });
   return async (link, { accept, maxBytes, signal }) => {
@@ -44,7 +46,7 @@ export function createFetchBytes(allowed: string[] = []): FetchBytes {
     } catch (error) {
       if (error instanceof BadLink || signal.aborted) throw error;
       // The message has no details, because they would reveal which addresses exist in a private network.
-      throw new BadLink(patience.aborted ? 'took too long' : 'can’t be reached');
+      throw new BadLink(patience.aborted ? formatMessage(errors.linkTooSlow) : formatMessage(errors.linkUnreachable));
     }
   };
 }
@@ -56,15 +58,16 @@ async function follow(link: string, open: (url: URL) => Promise<http.IncomingMes
     const { statusCode = 0, headers } = answer;
     if (statusCode === 200) return answer;
     answer.destroy();
-    if (statusCode < 300 || statusCode > 399 || !headers.location) throw new BadLink(`answered ${statusCode}`);
+    if (statusCode < 300 || statusCode > 399 || !headers.location)
+      throw new BadLink(formatMessage(errors.linkAnswered, { status: statusCode }));
     url = addressOf(headers.location, url);
   }
-  throw new BadLink('leads on and on');
+  throw new BadLink(formatMessage(errors.redirects));
 }
 
 function addressOf(link: string, base?: URL): URL {
   const url = URL.parse(link, base);
-  if (!url || url.username || url.password) throw new BadLink('is not a web address');
+  if (!url || url.username || url.password) throw new BadLink(formatMessage(errors.badAddress));
   return url;
 }
 
@@ -73,7 +76,7 @@ async function read(answer: http.IncomingMessage, maxBytes: number): Promise<Buf
   let bytes = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new BadLink(`has more than ${formatMegabytes(maxBytes)}`);
+    if (bytes > maxBytes) throw new BadLink(formatMessage(errors.linkTooLarge, { max: formatMegabytes(maxBytes) }));
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,6 +1,8 @@
 import { DOCUMENT_TYPES } from '@crewdock/contract/fields';
 import { invalidField } from '../../core/errors/errors.ts';
 import { type DocumentRefusal, sanitizeDocx } from './docx/sanitize-docx.ts';
+import * as errors from '../../core/messages/errors/file.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 export type { DocumentRefusal };
 
@@ -13,9 +15,9 @@ interface AcceptedDocument {
 }
 
 const REFUSALS: Record<DocumentRefusal, string> = {
-  'not-docx': 'must be a PDF or a DOCX without macros',
-  macros: 'contains macros: save it as a DOCX without macros, or as a PDF',
-  unreadable: 'can’t be checked for unsafe content: save it again as a DOCX or as a PDF',
+  'not-docx': formatMessage(errors.notDocument),
+  macros: formatMessage(errors.macros),
+  unreadable: formatMessage(errors.unsafe),
 };
 
 /** Detects the type from the content; the file name does not matter. Sanitises DOCX files. */

@@ -10,6 +10,9 @@ import { removeUnnamed } from './naming.ts';
 import { type FileType, toStorageKey, newPath } from './path.ts';
 import type { Purpose } from './purpose.ts';
 import type { Store } from './store.ts';
+import * as httpErrors from '../../core/messages/errors/http.ts';
+import * as fileErrors from '../../core/messages/errors/file.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 export interface NewFile {
   purpose: Purpose;
@@ -113,7 +116,8 @@ async function write(
     throw measure.failure ?? storeAway(error);
   }
   const sha256 = measure.sha256();
-  if (expected && !expected.equals(sha256)) throw new AppError('malformed_request', 'The file has not arrived whole.');
+  if (expected && !expected.equals(sha256))
+    throw new AppError('malformed_request', formatMessage(fileErrors.incomplete));
   return { bytes: measure.bytes, sha256 };
 }
 
@@ -131,13 +135,14 @@ async function read(store: Store, path: string, range: ByteRange | undefined): P
   const stream = await store.read(toStorageKey(path)!, range).catch((error) => {
     throw storeAway(error);
   });
-  if (!stream) throw new AppError('not_found', 'There is nothing here.', { cause: new Error(`${path} has no bytes`) });
+  if (!stream)
+    throw new AppError('not_found', formatMessage(httpErrors.notFound), { cause: new Error(`${path} has no bytes`) });
   return stream;
 }
 
 function storeAway(cause: unknown): AppError {
   const isFull = FULL.includes((cause as NodeJS.ErrnoException).code ?? '');
-  const detail = isFull ? 'There is no room left for files.' : 'Files can’t be reached: try again.';
+  const detail = isFull ? formatMessage(fileErrors.noSpace) : formatMessage(fileErrors.unavailable);
   return new AppError('unavailable', detail, { retryAfter: 5, cause: cause as Error });
 }
 

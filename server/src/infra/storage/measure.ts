@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../core/errors/errors.ts';
+import * as errors from '../../core/messages/errors/file.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** Size and hash of the bytes that have passed so far. */
 export interface Measure {
@@ -23,7 +25,7 @@ export function createMeasuredStream(
       try {
         for await (const chunk of chunks) {
           measure.bytes += chunk.length;
-          if (measure.bytes > maxBytes) throw new AppError('too_large', 'The file is too large.');
+          if (measure.bytes > maxBytes) throw new AppError('too_large', formatMessage(errors.tooLarge));
           hash.update(chunk);
           yield chunk;
         }

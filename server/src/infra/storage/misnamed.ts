@@ -1,3 +1,6 @@
+import * as errors from '../../core/messages/errors/file.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
+
 /**
  * Extensions of formats that are never plain text. Not `.xls`, because Excel also saves text and web pages with this
  * extension.
@@ -8,5 +11,5 @@ const BINARY_FORMATS = /\.(pdf|docx|docm|odt|xlsx|xlsm|ods)$/i;
 export function refusalOfMisnamedText(name: string): string | null {
   const format = BINARY_FORMATS.exec(name)?.[1];
   if (format === undefined) return null;
-  return `“${name}” can’t be read: its contents aren’t ${format.toUpperCase()}. Open it, save it again and upload that.`;
+  return formatMessage(errors.misnamed, { name, format: format.toUpperCase() });
 }

@@ -5,6 +5,8 @@ import { addJob } from '../queue/add.ts';
 import { toStorageKey } from './path.ts';
 import { isNamed, type Purpose } from './purpose.ts';
 import type { Store } from './store.ts';
+import * as errors from '../../core/messages/errors/file.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
  * Locks a file's row until the transaction that stores its path ends. Throws a conflict if the file was removed or is
@@ -18,7 +20,7 @@ export async function holdFile(trx: Transaction<Schema>, path: string): Promise<
     .select('path')
     .forKeyShare()
     .executeTakeFirst();
-  if (!held) throw conflictError('The file is gone: send it again.');
+  if (!held) throw conflictError(formatMessage(errors.gone));
 }
 
 /** Deletes a file in the transaction. After the commit, the file cannot be read, and a job removes its bytes. */

@@ -1,6 +1,8 @@
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { invalidField } from '../../core/errors/errors.ts';
+import * as errors from '../../core/messages/errors/file.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 const MAX_PIXELS = 50_000_000;
 const SECONDS = 10;
@@ -56,15 +58,15 @@ function read(file: File, field: string, make: (picture: Sharp) => Promise<Buffe
   return inTurn(async () => {
     const bytes = Buffer.from(await file.arrayBuffer());
     const size = await readSize(bytes);
-    if (!size) throw invalidField(field, 'must be a JPEG, PNG, WebP, AVIF or GIF picture');
+    if (!size) throw invalidField(field, formatMessage(errors.notPicture));
     if (size.width * size.height > MAX_PIXELS) {
-      throw invalidField(field, `must have at most ${MAX_PIXELS / 1_000_000} megapixels`);
+      throw invalidField(field, formatMessage(errors.megapixels, { max: MAX_PIXELS / 1_000_000 }));
     }
     try {
       const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true });
       return await make(picture.timeout({ seconds: SECONDS }));
     } catch {
-      throw invalidField(field, 'can’t be read: the file is damaged');
+      throw invalidField(field, formatMessage(errors.damaged));
     }
   });
 }

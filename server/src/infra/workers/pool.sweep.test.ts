@@ -134,7 +134,7 @@ test('identical concurrent jobs run once, at the earliest turn of their callers'
 test('too many jobs of one caller are refused, without affecting others', async () => {
   const { run } = pool({ waiting: { perCaller: 2, overall: 3 } });
   const slow = (caller: string) => ends(run({ does: 'waits', value: 300 }, caller));
-  const refused = 'AppError: The server is busy: try again.';
+  const refused = 'AppError: The server is busy. Please try again.';
   // One job of a and one of b have started. Two more jobs of a wait (limit per caller); with one of b, three jobs wait
   // in all (overall limit).
   const outcomes = await Promise.all(['a', 'a', 'a', 'a', 'b', 'b', 'c'].map(slow));
@@ -153,7 +153,7 @@ test('a caller that aborts leaves the queue, and others waiting for the same job
   gone.abort();
   expect(await left).toContain('AppError');
   expect(await stayer).toMatchObject({ twice: 8 });
-  expect(['done', 'AppError: The server is busy: try again.']).toContain(await leaver);
+  expect(['done', 'AppError: The server is busy. Please try again.']).toContain(await leaver);
   // The aborted job has left the queue and was never started.
   expect(await Promise.all([begun, run({ does: 'waits', value: 1 })])).toEqual([500, 1]);
   expect(await ends(run({ does: 'answers' }, 'a', gone.signal))).toContain('AppError');
@@ -186,7 +186,7 @@ test('closing ends running jobs, queued jobs and every process', async () => {
   expect(isAlive(pid)).toBe(false);
   expect(await Promise.all(jobs)).toEqual([
     expect.stringContaining('no longer needed'),
-    'AppError: The server is busy: try again.',
+    'AppError: The server is busy. Please try again.',
     expect.stringMatching(/no longer needed|could not start/),
   ]);
   expect(await ends(run({ does: 'answers' }))).toContain('AppError');

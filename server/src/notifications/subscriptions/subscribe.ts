@@ -14,6 +14,8 @@ import { backTo, visitedPage } from '../../infra/http/visited-page.ts';
 import { describeFilters } from '../../resources/present.ts';
 import { createResourceConfirmEmail } from './emails.ts';
 import { linkTo } from '../../core/signed-links/uid-link.ts';
+import * as errors from '../../core/messages/errors/subscription.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 type Asked = z.output<(typeof subscriptions)['subscribe']['body']>;
 
@@ -80,7 +82,7 @@ async function isKnown(
     .executeTakeFirst();
   if (!known) return false;
   const isSame = isDeepStrictEqual({ ...known }, { email, company_id: companyId, filters, hour, time_zone });
-  if (!isSame) throw conflictError('Another subscription was sent under this message_id.');
+  if (!isSame) throw conflictError(formatMessage(errors.messageUsed));
   return true;
 }
 

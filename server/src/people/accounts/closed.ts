@@ -1,6 +1,8 @@
 import type { AccountState } from '@crewdock/contract/staff/account-states';
 import { sql } from 'kysely';
 import { AppError } from '../../core/errors/errors.ts';
+import * as errors from '../../core/messages/errors/account.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** States of accounts that cannot sign in. */
 export const CLOSED_STATES = ['suspended', 'terminated'] as const satisfies AccountState[];
@@ -14,8 +16,5 @@ export const OPENED = sql<AccountState>`case state when 'pending' then 'open' el
 
 /** Thrown only after the password or the provider has identified the owner. */
 export function accountClosed(): AppError {
-  return new AppError(
-    'account_closed',
-    'This account is closed at the moment. Write to us if you think it should not be.',
-  );
+  return new AppError('account_closed', formatMessage(errors.closed));
 }

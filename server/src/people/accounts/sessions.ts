@@ -49,7 +49,7 @@ export async function startSession(
 export async function requireFreshSession(
   { db, now }: { db: Kysely<Schema>; now: Date },
   hash: Buffer,
-  next: string,
+  refusal: string,
 ): Promise<void> {
   const session = await db
     .selectFrom('access_token')
@@ -57,7 +57,7 @@ export async function requireFreshSession(
     .where('created_at', '>', new Date(now.getTime() - FRESH_MS))
     .select('id')
     .executeTakeFirst();
-  if (!session) throw freshSignInRequired(`You signed in more than 10 minutes ago. Sign in again, then ${next}.`);
+  if (!session) throw freshSignInRequired(refusal);
 }
 
 export async function deleteSession(db: Kysely<Schema>, hash: Buffer): Promise<void> {

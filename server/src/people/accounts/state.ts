@@ -7,6 +7,8 @@ import { addJob } from '../../infra/queue/add.ts';
 import { indexCards } from '../../search/index-cards.ts';
 import { isClosed } from './closed.ts';
 import { endSessions } from './sessions.ts';
+import * as errors from '../../core/messages/errors/account.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 type Trx = Transaction<Schema>;
 type Account = Pick<Selectable<Schema['person']>, 'id' | 'state' | 'is_staff' | 'password_hash' | 'merged_into'>;
@@ -25,7 +27,7 @@ export async function moveAccount(trx: Trx, personId: number, to: AccountState, 
   const staff = await lockStaff(trx, personId);
   const account = staff.get(personId)!;
   if (account.state === to) return;
-  if (account.merged_into !== null) throw invalidField('state', 'was merged into another account');
+  if (account.merged_into !== null) throw invalidField('state', formatMessage(errors.merged));
   if (isClosed(to)) refuseIndispensable(account, staffId, staff);
   else if (to !== (await stateOfOpen(trx, account))) throw wrongOpen(to);
   await trx.updateTable('person').set({ state: to }).where('id', '=', personId).execute();
@@ -46,9 +48,9 @@ async function lockStaff(trx: Trx, personId: number): Promise<Map<number, Accoun
 }
 
 function refuseIndispensable({ id, is_staff }: Account, staffId: number | null, staff: Map<number, Account>): void {
-  if (id === staffId) throw invalidField('state', 'you can’t close your own account');
+  if (id === staffId) throw invalidField('state', formatMessage(errors.ownState));
   const others = [...staff.values()].filter((other) => other.id !== id && other.state === 'open');
-  if (is_staff && others.length === 0) throw invalidField('state', 'somebody of the staff must stay open');
+  if (is_staff && others.length === 0) throw invalidField('state', formatMessage(errors.lastStaff));
 }
 
 /** The state of an account that isn't closed: pending until it has a password or a provider to sign in with. */
@@ -64,8 +66,8 @@ async function stateOfOpen(trx: Trx, { id, password_hash }: Account): Promise<Ac
 
 function wrongOpen(to: AccountState) {
   return to === 'open'
-    ? invalidField('state', 'must be pending: the account has no password yet, its owner opens it by the invitation')
-    : invalidField('state', 'can’t be pending any more: its owner has come in before');
+    ? invalidField('state', formatMessage(errors.mustBePending))
+    : invalidField('state', formatMessage(errors.notPending));
 }
 
 /** Ends all sessions and mailed links. */

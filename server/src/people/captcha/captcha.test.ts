@@ -11,7 +11,7 @@ import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { pagePolicy } from '../../infra/http/security.ts';
 import { createCaptcha } from './captcha.ts';
 
-const CAPTCHA_FAILED = { code: 'captcha_failed', detail: 'The captcha was not solved: try again.' };
+const CAPTCHA_FAILED = { code: 'captcha_failed', detail: 'The captcha was not solved. Please try again.' };
 
 function callsWith(api: TestApi, g_response?: string) {
   const registration = { type: 1, first_name: 'Nora', last_name: 'New', terms: true, password: 'seven-quiet-lanterns' };

@@ -5,6 +5,8 @@ import type { Schema } from '../../infra/db/schema.ts';
 import { AppError, notFound } from '../../core/errors/errors.ts';
 import { createAltchaProvider } from './altcha.ts';
 import { createRecaptchaProvider } from './recaptcha.ts';
+import * as errors from '../../core/messages/errors/account.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 export interface Captcha {
   /** The options that pages need to show the captcha. */
@@ -35,7 +37,7 @@ export function createCaptcha(config: CaptchaConfig, db: Kysely<Schema>): Captch
     challenge: challenge ?? refuse,
     async verify(response, caller) {
       if (response !== undefined && (await accepts(response, caller))) return;
-      throw new AppError('captcha_failed', 'The captcha was not solved: try again.');
+      throw new AppError('captcha_failed', formatMessage(errors.captcha));
     },
   };
 }

@@ -24,7 +24,7 @@ test.each([
   ['mariamariamaria', 'must not be repeats like “abcabc”'],
   ['aaaaaaaaaaaa', 'must not be repeats like “aaa”'],
   ['abcdefghij', 'must not be a sequence like “abc”'],
-  ['zxcvbnm,./', 'must not be keys that stand in a row'],
+  ['zxcvbnm,./', 'must not be a row of keys'],
 ])('%s is refused with a reason', (password, message) => {
   expect(messageOf(password)).toEqual([{ path: 'body.new_password', message }]);
 });
@@ -42,7 +42,7 @@ test.each([
   'lopez@example',
 ])('%s is refused because it contains the owner’s details', (password) => {
   expect(messageOf(password)).toEqual([
-    { path: 'body.new_password', message: 'is too easy to guess from your name, e-mail or company' },
+    { path: 'body.new_password', message: 'is too easy to guess from your name, email or company' },
   ]);
 });
 

@@ -2,6 +2,8 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { invalidField } from '../../core/errors/errors.ts';
 import { withoutKnown } from './known-words.ts';
+import * as errors from '../../core/messages/errors/account.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** On zxcvbn's scale of 0 to 4; passwords below 2 are guessed within hours. */
 const NEEDED = 2;
@@ -9,17 +11,17 @@ const NEEDED = 2;
 const JUDGED_LENGTH = 64;
 
 const WARNINGS: Record<string, string> = {
-  topTen: 'is one of the ten most used passwords',
-  topHundred: 'is one of the hundred most used passwords',
-  common: 'is a commonly used password',
-  similarToCommon: 'is close to a commonly used password',
-  straightRow: 'must not be keys that stand in a row',
-  keyPattern: 'must not be a short pattern of keys',
-  simpleRepeat: 'must not be repeats like “aaa”',
-  extendedRepeat: 'must not be repeats like “abcabc”',
-  sequences: 'must not be a sequence like “abc”',
-  recentYears: 'must be more than a year',
-  dates: 'must be more than a date',
+  topTen: formatMessage(errors.topTen),
+  topHundred: formatMessage(errors.topHundred),
+  common: formatMessage(errors.common),
+  similarToCommon: formatMessage(errors.similarToCommon),
+  straightRow: formatMessage(errors.straightRow),
+  keyPattern: formatMessage(errors.keyPattern),
+  simpleRepeat: formatMessage(errors.simpleRepeat),
+  extendedRepeat: formatMessage(errors.extendedRepeat),
+  sequences: formatMessage(errors.sequences),
+  recentYears: formatMessage(errors.recentYears),
+  dates: formatMessage(errors.dates),
 };
 
 const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
@@ -29,9 +31,9 @@ export function checkStrength(password: string, field: string, known: string[]):
   const judged = password.slice(0, JUDGED_LENGTH);
   const { score, feedback } = judge.check(judged);
   if (score < NEEDED) {
-    throw invalidField(field, WARNINGS[feedback.warning ?? ''] ?? 'is too easy to guess: add another word or two');
+    throw invalidField(field, WARNINGS[feedback.warning ?? ''] ?? formatMessage(errors.guessable));
   }
   if (judge.check(withoutKnown(judged, ['crewdock', ...known])).score < NEEDED) {
-    throw invalidField(field, 'is too easy to guess from your name, e-mail or company');
+    throw invalidField(field, formatMessage(errors.guessableFromData));
   }
 }

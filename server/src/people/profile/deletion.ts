@@ -13,6 +13,8 @@ import type { Person } from '../../core/identity/actor.ts';
 import { deletionLetter, getProductName } from './emails.ts';
 import { confirmPassword } from './own-password.ts';
 import { loadAccount } from './queries.ts';
+import * as errors from '../../core/messages/errors/account.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 const GRACE_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,7 +28,7 @@ export async function askDeletion(password: string | undefined, context: Context
   const person = requirePerson(context);
   const account = await loadAccount(db, person.id);
   if (account.password_hash !== null) await confirmPassword(account, password, context);
-  else await requireFreshSession(context, person.tokenHash, 'delete the account');
+  else await requireFreshSession(context, person.tokenHash, formatMessage(errors.freshToDelete));
   const due = new Date(now.getTime() + GRACE_DAYS * DAY_MS);
   const date = formatUtcShortDate(due);
   await inTransaction(db, async (trx) => {
@@ -69,7 +71,7 @@ async function refuseIndispensable(
   trx: Transaction<Schema>,
   { id, isStaff, lacksSecondFactor, superadminIn }: Person,
 ): Promise<void> {
-  if (isStaff || lacksSecondFactor) throw conflictError('Staff accounts are deleted by other staff.');
+  if (isStaff || lacksSecondFactor) throw conflictError(formatMessage(errors.deletedByStaff));
   if (superadminIn === null) return;
   // Locks the company, so that its last two superadmins cannot both leave at the same time.
   await trx.selectFrom('company').where('id', '=', superadminIn).select('id').forUpdate().execute();
@@ -80,5 +82,5 @@ async function refuseIndispensable(
     .where('deletion_due', 'is', null)
     .select('id')
     .executeTakeFirst();
-  if (!other) throw conflictError('You are the last superadmin of your company: make somebody else one first.');
+  if (!other) throw conflictError(formatMessage(errors.lastOwnSuperadmin));
 }

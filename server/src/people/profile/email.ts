@@ -10,6 +10,8 @@ import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { storeWords } from '../../infra/db/stored-words.ts';
+import * as errors from '../../core/messages/errors/account.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
  * Mails a confirmation link to the new address and a warning to the old address. The response does not reveal whether
@@ -22,7 +24,7 @@ export async function changeEmail(
   const { db, company, origins, outbox, limits, now } = context;
   const account = await loadAccount(db, requirePerson(context).id);
   await confirmPassword(account, password, context);
-  if (email === account.email) throw invalidField('email', 'is your address already');
+  if (email === account.email) throw invalidField('email', formatMessage(errors.sameEmail));
   await limits.use('own-mail', String(account.id));
   const product = getProductName(company);
   await inTransaction(db, async (trx) => {

@@ -12,6 +12,8 @@ import { loadAccount } from './queries.ts';
 import { connectionName } from '../social/identities.ts';
 import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
+import * as errors from '../../core/messages/errors/account.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
  * Sets a new password, or the first password of an account that signs in with a provider; a first password needs a code
@@ -35,7 +37,7 @@ export async function changePassword(
       .where('id', '=', id)
       .where('password_hash', 'is not distinct from', account.password_hash)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw conflictError('The password was changed a moment ago.');
+    if (numUpdatedRows === 0n) throw conflictError(formatMessage(errors.passwordChanged));
     await writeAuditEntries(trx, context, { action: 'password_changed', subject: 'person', id });
     await endSessions(trx, id, tokenHash);
     await forgetDevices(trx, id);
@@ -59,5 +61,5 @@ export async function changePassword(
 /** A first password adds a sign-in method, so an abandoned session must not be enough to set it. */
 async function confirmFirst(id: number, code: string | undefined, context: Context): Promise<void> {
   if (await confirmCode(id, code, context)) return;
-  await requireFreshSession(context, requirePerson(context).tokenHash, 'set the password');
+  await requireFreshSession(context, requirePerson(context).tokenHash, formatMessage(errors.freshToSetPassword));
 }

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 const REFUSED = {
   status: 400,
-  body: { code: 'wrong_credentials', detail: 'The e-mail and the password do not belong together.' },
+  body: { code: 'wrong_credentials', detail: 'This email and password don’t match.' },
 };
 
 function login(username: string, password: string, { path = '/api/login/', code, ...sent }: Options = {}) {

@@ -13,6 +13,8 @@ import { AppError } from '../../core/errors/errors.ts';
 import { type CodeKind, hasSecondFactor, secondFactorRequired, verifySecondFactor } from '../two-factor/verify.ts';
 import { countAttempt } from './attempts.ts';
 import { writeRefusal } from './refusals.ts';
+import * as errors from '../../core/messages/errors/account.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 interface Credentials {
   /** The e-mail address. */
@@ -121,5 +123,5 @@ function isGuess(error: unknown): boolean {
 }
 
 function wrongCredentials(): AppError {
-  return new AppError('wrong_credentials', 'The e-mail and the password do not belong together.');
+  return new AppError('wrong_credentials', formatMessage(errors.wrongCredentials));
 }

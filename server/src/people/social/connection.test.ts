@@ -122,7 +122,7 @@ describe('a provider connection', () => {
   test('is limited to one per provider', async () => {
     const answer = await browser({ role: 'client' }).connect('google', 'second');
     expect(answer).toMatchObject({ status: 409, json: { code: 'conflict' } });
-    expect(answer.json.detail).toMatch(/disconnect it first/);
+    expect(answer.json.detail).toMatch(/Disconnect it first/);
   });
 
   test('can be completed only by the account that started it', async () => {
@@ -160,7 +160,7 @@ describe('a provider connection', () => {
     const owner = browser({ token: json.token });
     const last = await owner.post('/auth/google/connect/', undefined, 'DELETE');
     expect(last).toMatchObject({ status: 409, json: { code: 'conflict' } });
-    expect(last.json.detail).toMatch(/set a password first/);
+    expect(last.json.detail).toMatch(/Set a password first/);
     await api.database.pool.query(
       `insert into social_identity (issuer, subject, person_id, provider, email)
        select 'https://linkedin.example', 'only', id, 'linkedin', 'only@example.com' from person where uid = $1`,

@@ -9,6 +9,8 @@ import { addIdentity, followEmail, lockIdentity, findIdentityOwner } from './ide
 import { connectedLetter } from './emails.ts';
 import { type Provider, TRAITS } from './providers.ts';
 import { withEmail } from './sign-in.ts';
+import * as errors from '../../core/messages/errors/account.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
  * Connects a provider identity to an account and notifies the owner by mail. Idempotent. Throws `conflict` if the
@@ -27,9 +29,9 @@ export async function connectIdentity(
     await lockIdentity(trx, claims);
     const owner = await findIdentityOwner(trx, claims);
     if (owner === personId) return followEmail(trx, claims);
-    if (owner !== null) throw conflictError(`This ${label} account is connected with somebody else’s account.`);
+    if (owner !== null) throw conflictError(formatMessage(errors.providerOfOther, { provider: label }));
     if (!(await addIdentity(trx, personId, provider, claims))) {
-      throw conflictError(`Another ${label} account is connected: disconnect it first.`);
+      throw conflictError(formatMessage(errors.providerConnected, { provider: label }));
     }
     const entry = { subject: 'person', id: personId, after: { provider } } as const;
     await writeAuditEntries(trx, context, { action: 'provider_connected', ...entry });
@@ -55,7 +57,7 @@ export async function disconnectProvider(context: Context, personId: number, pro
     const others = connected.filter((identity) => identity.provider !== provider);
     if (others.length === connected.length) return;
     if (password_hash === null && others.length === 0) {
-      throw conflictError(`${TRAITS[provider].label} is your only way to sign in: set a password first.`);
+      throw conflictError(formatMessage(errors.onlyProvider, { provider: TRAITS[provider].label }));
     }
     await trx
       .deleteFrom('social_identity')

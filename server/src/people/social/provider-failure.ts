@@ -2,6 +2,8 @@ import { ClientError, ResponseBodyError } from 'openid-client';
 import { ZodError } from 'zod';
 import { AppError } from '../../core/errors/errors.ts';
 import { type Provider, TRAITS } from './providers.ts';
+import * as errors from '../../core/messages/errors/account.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
  * Error codes of openid-client for a provider that is unreachable or broken. All other codes mean an untrustworthy
@@ -10,8 +12,7 @@ import { type Provider, TRAITS } from './providers.ts';
 const AWAY = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
 
 /** One error for missing cookies, states of another browser, and used or expired codes. */
-export const startAgain = () =>
-  new AppError('gone', 'This sign-in was begun in another browser, was used already or has expired: start again.');
+export const startAgain = () => new AppError('gone', formatMessage(errors.startAgain));
 
 /** The error for a configuration that cannot be loaded, or that belongs to another issuer. */
 export function discoveryFailure(provider: Provider, error: unknown): Error {
@@ -24,15 +25,19 @@ export function exchangeFailure(provider: Provider, error: unknown): Error {
   if (error instanceof ResponseBodyError && error.error === 'invalid_grant') return startAgain();
   const isAnswer = error instanceof ClientError && error.code !== undefined && !AWAY.includes(error.code);
   if (isAnswer || error instanceof ZodError) {
-    return new AppError('permission_denied', `${TRAITS[provider].label}’s answer can’t be trusted: start again.`, {
-      cause: causeOf(provider, error),
-    });
+    return new AppError(
+      'permission_denied',
+      formatMessage(errors.untrustedProvider, { provider: TRAITS[provider].label }),
+      {
+        cause: causeOf(provider, error),
+      },
+    );
   }
   return unavailable(provider, error);
 }
 
 function unavailable(provider: Provider, error: unknown): AppError {
-  return new AppError('unavailable', `${TRAITS[provider].label} can’t be reached at the moment: try again.`, {
+  return new AppError('unavailable', formatMessage(errors.providerAway, { provider: TRAITS[provider].label }), {
     cause: causeOf(provider, error),
   });
 }

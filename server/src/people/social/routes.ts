@@ -12,6 +12,8 @@ import { connectIdentity, disconnectProvider } from './connection.ts';
 import { keepFlow, openFlow, takeFlow } from './flow.ts';
 import { isProvider, type Provider } from './providers.ts';
 import { signInWith, withEmail } from './sign-in.ts';
+import * as errors from '../../core/messages/errors/account.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 export const socialRoutes: Handlers<typeof social, Context & WithPasswords & WithSocial> = {
   async startSocial({ params, body: { type = null } }, context) {
@@ -32,7 +34,7 @@ export const socialRoutes: Handlers<typeof social, Context & WithPasswords & Wit
     const signedIn = await signInWith(context, provider, identity, type ?? flow.type);
     if (signedIn) return signedIn;
     await keepFlow(context, flow, withEmail(provider, identity));
-    throw new AppError('type_required', 'Say what your new account is for.');
+    throw new AppError('type_required', formatMessage(errors.typeNeeded));
   },
 
   async startConnect({ params, body }, context) {
@@ -65,13 +67,18 @@ export const socialRoutes: Handlers<typeof social, Context & WithPasswords & Wit
 
 function known(name: string): Provider {
   if (isProvider(name)) return name;
-  throw invalidInput([{ path: 'params.provider', message: name ? 'unknown provider' : 'no provider' }]);
+  throw invalidInput([
+    {
+      path: 'params.provider',
+      message: name ? formatMessage(errors.unknownProvider) : formatMessage(errors.noProvider),
+    },
+  ]);
 }
 
 function configured(name: string, { social: { providers } }: Context & WithSocial): Provider {
   const provider = known(name);
   if (providers.includes(provider)) return provider;
-  throw invalidInput([{ path: 'params.provider', message: 'this provider is not turned on' }]);
+  throw invalidInput([{ path: 'params.provider', message: formatMessage(errors.providerOff) }]);
 }
 
 /** Builds a return URL on the request's portal, from the configured origin. */

@@ -136,7 +136,7 @@ describe('a new person', () => {
     const people = await count('person');
     const answer = await browser().signIn(provider, account, { type: 1 });
     expect(answer).toMatchObject({ status: 403, json: { code: 'permission_denied' } });
-    expect(answer.json.detail).toMatch(/verified e-mail address/);
+    expect(answer.json.detail).toMatch(/verified email address/);
     expect(await count('person')).toBe(people);
   });
 

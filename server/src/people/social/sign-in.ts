@@ -14,6 +14,8 @@ import { hasSecondFactor } from '../two-factor/verify.ts';
 import type { SocialIdentity } from './claims.ts';
 import { addIdentity, followEmail, lockIdentity, findIdentityOwner } from './identities.ts';
 import { type Provider, TRAITS } from './providers.ts';
+import * as errors from '../../core/messages/errors/account.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** Signs in with an identity, to its account or to a new account. Returns null if a new account needs a type first. */
 export async function signInWith(
@@ -48,10 +50,7 @@ export async function signInWith(
   });
   if (entered === 'closed') throw accountClosed();
   if (entered !== 'protected') return entered;
-  throw new AppError(
-    'permission_denied',
-    'This account is protected by a second factor: sign in with your password and a code.',
-  );
+  throw new AppError('permission_denied', formatMessage(errors.needsCode));
 }
 
 /**
@@ -62,10 +61,7 @@ export function withEmail(provider: Provider, identity: SocialIdentity): SocialC
   const { email } = identity;
   if (email !== null) return { ...identity, email };
   const { label } = TRAITS[provider];
-  throw new AppError(
-    'permission_denied',
-    `${label} does not tell us a verified e-mail address of yours: verify it at ${label}, or use a password.`,
-  );
+  throw new AppError('permission_denied', formatMessage(errors.emailUnverified, { provider: label }));
 }
 
 async function enter(trx: Transaction<Schema>, personId: number, context: Context): Promise<SignedIn> {
@@ -90,10 +86,7 @@ async function refuseTaken(trx: Transaction<Schema>, email: string, provider: Pr
 }
 
 function accountExists(provider: Provider): AppError {
-  return new AppError(
-    'account_exists',
-    `You have an account with this e-mail address already: sign in to it, then connect ${TRAITS[provider].label} in your settings.`,
-  );
+  return new AppError('account_exists', formatMessage(errors.accountExists, { provider: TRAITS[provider].label }));
 }
 
 async function makeAccount(

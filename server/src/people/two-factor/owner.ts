@@ -6,6 +6,8 @@ import type { WithPasswords } from '../passwords/hash.ts';
 import { confirmPassword } from '../profile/own-password.ts';
 import type { AccountCredentials } from '../profile/queries.ts';
 import { hasSecondFactor, secondFactorRequired, takeCode } from './verify.ts';
+import * as errors from '../../core/messages/errors/account.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
  * Confirms that the session's user is the account's owner: by the password and, if the second factor is on, by a code,
@@ -38,4 +40,4 @@ export async function confirmCode(id: number, code: string | undefined, context:
   return true;
 }
 
-export const wrongCode = () => invalidField('code', 'is not right, or was used already');
+export const wrongCode = () => invalidField('code', formatMessage(errors.codeField));

@@ -14,6 +14,8 @@ import { newRecoveryCodes, newTotpSecret, recoveryHash, stepOfCode, totpUri } fr
 import { factorOffLetter, factorOnLetter } from './emails.ts';
 import { confirmOwner, wrongCode } from './owner.ts';
 import { openSecret, sealSecret } from './secret.ts';
+import * as errors from '../../core/messages/errors/account.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** Password and code that confirm the account's owner. */
 interface Shown {
@@ -41,7 +43,7 @@ export async function beginTwoFactor(
     )
     .returning('person_id')
     .executeTakeFirst();
-  if (!begun) throw conflictError('The second factor is on already: turn it off first.');
+  if (!begun) throw conflictError(formatMessage(errors.factorOn));
   return { secret, uri: totpUri(secret, getProductName(company), account.email) };
 }
 
@@ -129,5 +131,5 @@ async function tellOwner(
   await outbox.write(trx, { to: email, company, letter: letterOf(getProductName(company), origins.of(company)) });
 }
 
-const isOff = () => conflictError('The second factor is off.');
-const nothingBegun = () => conflictError('Begin again: there is no secret that waits for a code.');
+const isOff = () => conflictError(formatMessage(errors.factorOff));
+const nothingBegun = () => conflictError(formatMessage(errors.setupNotStarted));

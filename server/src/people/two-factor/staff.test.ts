@@ -80,7 +80,7 @@ test('disabling it revokes staff access', async () => {
 
 test('a staff account cannot be deleted by its owner while it lacks a second factor', async () => {
   const { status, json } = await post('/profile/deletion/', { password: account.password });
-  expect([status, json.detail]).toEqual([409, 'Staff accounts are deleted by other staff.']);
+  expect([status, json.detail]).toEqual([409, 'Staff accounts can only be deleted by other staff.']);
 });
 
 test('other accounts do not need a second factor', async () => {

@@ -4,6 +4,8 @@ import { AppError } from '../../core/errors/errors.ts';
 import type { WithVault } from '../../core/encryption/vault.ts';
 import { recoveryHash, stepOfCode } from './codes.ts';
 import { openSecret } from './secret.ts';
+import * as errors from '../../core/messages/errors/account.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** The kind of code that was accepted. */
 export type CodeKind = 'authenticator' | 'recovery';
@@ -27,11 +29,11 @@ export async function verifySecondFactor(
   if (!code) throw secondFactorRequired();
   const kind = await takeCode(db, personId, code, judge);
   if (kind) return kind;
-  throw new AppError('wrong_credentials', 'The code is not right, or it was used already.');
+  throw new AppError('wrong_credentials', formatMessage(errors.wrongCode));
 }
 
 export function secondFactorRequired(): AppError {
-  return new AppError('second_factor_required', 'Enter the code of your authenticator.');
+  return new AppError('second_factor_required', formatMessage(errors.codeNeeded));
 }
 
 export async function hasSecondFactor(db: Kysely<Schema>, personId: number): Promise<boolean> {

@@ -24,6 +24,8 @@ import { countMove } from '../limit.ts';
 import { tellClosing } from './emails.ts';
 import { toOpenEntries, presentClosing, hashOpenEntries } from './list.ts';
 import { lockedJob } from './locked-job.ts';
+import * as errors from '../../core/messages/errors/relation.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 type Asked = Input<typeof closing.closeRequest>['body'];
 type All = Context & WithCardRelations & WithNames;
@@ -45,7 +47,7 @@ export async function closeJob(key: string, asked: Asked, context: All): Promise
     await requireVersion(asked.version, job, () => presentClosing(job, inside));
     const open = toOpenEntries(await openRelations(trx, jobId, { lock: true }), applications);
     if (hashOpenEntries(open) !== asked.seen) {
-      throw conflictError('This list has changed meanwhile. Look at it again.', await presentClosing(job, inside));
+      throw conflictError(formatMessage(errors.listChanged), await presentClosing(job, inside));
     }
     const told = {
       relations: named(open.relations, asked.relations, 'relations'),
@@ -83,7 +85,7 @@ export async function closeJob(key: string, asked: Asked, context: All): Promise
 function named<T extends { id: number | string }>(listed: T[], ids: T['id'][], field: string): T[] {
   const wanted = new Set(ids);
   const found = listed.filter(({ id }) => wanted.has(id));
-  if (found.length < wanted.size) throw invalidField(field, 'must stand in the list');
+  if (found.length < wanted.size) throw invalidField(field, formatMessage(errors.notListed));
   return found;
 }
 
@@ -104,7 +106,7 @@ async function closedAlready(
     .executeTakeFirst();
   const isSame =
     last?.seen === seen && isSameSet(last.relation_ids, relations) && isSameSet(last.application_ids, applications);
-  if (!isSame) throw conflictError('The job isn’t open any more.', await presentClosing(job, context));
+  if (!isSame) throw conflictError(formatMessage(errors.jobClosed), await presentClosing(job, context));
   return { id: last.id, relations: last.relation_ids.length, applications: last.application_ids.length };
 }
 

@@ -16,6 +16,8 @@ import { countMove } from '../limit.ts';
 import { tellClosing } from './emails.ts';
 import { presentClosing } from './list.ts';
 import { lockedJob } from './locked-job.ts';
+import * as errors from '../../core/messages/errors/relation.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
  * Undoes a closing, for the person who closed the job and for staff. Reopens the job and restores its relations and
@@ -42,7 +44,7 @@ export async function reopenJob(
     if (closing.undone_at && job.is_active) return presentClosing(job, inside);
     await requireVersion(version, job, () => presentClosing(job, inside));
     if (closing.undone_at || job.is_active || job.version !== closing.request_version) {
-      throw conflictError('The job was changed since it was closed.', await presentClosing(job, inside));
+      throw conflictError(formatMessage(errors.jobChanged), await presentClosing(job, inside));
     }
     await setCardActive('request', key, { isActive: true }, inside);
     const reopened = await lockedJob(trx, jobId);

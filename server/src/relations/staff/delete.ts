@@ -11,6 +11,8 @@ import { lockPair } from '../lock.ts';
 import { type LinkedPair, linkedPair } from '../pair.ts';
 import { presentRelation } from '../present.ts';
 import { ACTIVE_STATUSES, type PairIds, type RelationRow } from '../queries.ts';
+import * as errors from '../../core/messages/errors/relation.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
  * Deletes a relation with its history and notes, and stores a copy that `putBack` can restore. If the relation was
@@ -37,7 +39,7 @@ export async function deleteRelation(
   });
   if (isDeleted) return { ...pair, relation: seen };
   const current = await linkedPair(ids, context);
-  throw conflictError('Somebody else moved it meanwhile.', await presentRelation(current, context));
+  throw conflictError(formatMessage(errors.moved), await presentRelation(current, context));
 }
 
 /** Locks the relation if it has not changed since the requester read it. Concurrent writes wait for the lock. */

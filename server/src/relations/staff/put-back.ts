@@ -10,6 +10,8 @@ import { lockPair } from '../lock.ts';
 import { type LinkedPair, linkedPair, loadPair } from '../pair.ts';
 import { presentRelation } from '../present.ts';
 import { ACTIVE_STATUSES, findPair, type PairIds } from '../queries.ts';
+import * as errors from '../../core/messages/errors/relation.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** Restores a deleted relation with its history and notes. Idempotent: a repeat returns the current relation. */
 export async function putBack(ids: PairIds, context: Context & WithNames): Promise<LinkedPair> {
@@ -34,7 +36,7 @@ export async function putBack(ids: PairIds, context: Context & WithNames): Promi
   });
   const current = await linkedPair(ids, context);
   if (outcome === 'linked anew') {
-    throw conflictError('The two were linked anew meanwhile.', await presentRelation(current, context));
+    throw conflictError(formatMessage(errors.linkedAgain), await presentRelation(current, context));
   }
   return current;
 }

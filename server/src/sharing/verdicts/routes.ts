@@ -13,6 +13,8 @@ import { sharedCard, sharedList } from '../subject.ts';
 import { removeVerdicts } from './remove.ts';
 import { verdictsOn } from './said.ts';
 import { ownVerdicts, saveVerdict } from './say.ts';
+import * as errors from '../../core/messages/errors/sharing.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 type Sharing = Context & WithNames & WithSharePasswords;
 
@@ -47,7 +49,7 @@ function verdictRoutesOf(kind: CardKind) {
     async judgeCard({ params, body }: Input<typeof verdicts.judgeTalent>, context: Sharing) {
       const opened = await openTaggedCard(kind, params.id, body.password, context);
       const sharer = await sharerOf(opened, context);
-      if (isOwners(sharer, context.actor)) throw conflictError('You share this: those answer whom you send it to.');
+      if (isOwners(sharer, context.actor)) throw conflictError(formatMessage(errors.ownLink));
       return saveVerdict(kind, opened, body, context);
     },
   };

@@ -14,6 +14,9 @@ import type { Limits } from '../../core/context/limits.ts';
 import { conflictError, invalidField } from '../../core/errors/errors.ts';
 import { oneLine } from '../../core/text/plain-text.ts';
 import { type TagRow, asShown } from '../find.ts';
+import * as fieldErrors from '../../core/messages/errors/field.ts';
+import * as sharingErrors from '../../core/messages/errors/sharing.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 type Said = Input<typeof verdicts.judgeTalent>['body'];
 
@@ -75,7 +78,7 @@ export async function saveVerdict<K extends CardKind>(
   }
   if (outcome === 'full') {
     await noteRefusal(db, tag);
-    throw conflictError('This link has reached its limit of answers.');
+    throw conflictError(formatMessage(sharingErrors.answersFull));
   }
   return { type: kind, public_id: getPublicId(row), word: told.word, text: told.text };
 }
@@ -142,7 +145,7 @@ async function holdTag(trx: Transaction<Schema>, { id }: TagRow): Promise<void> 
     .select('verdicts_open')
     .forUpdate()
     .executeTakeFirst();
-  if (!tag?.verdicts_open) throw conflictError('No more answers are taken by this link.');
+  if (!tag?.verdicts_open) throw conflictError(formatMessage(sharingErrors.answersClosed));
 }
 
 async function countVerdict(trx: Transaction<Schema>, { id }: TagRow): Promise<void> {
@@ -157,6 +160,6 @@ function hashOf(voter: string, { id }: TagRow): Buffer {
 
 function cleanName(name: string): string {
   const line = oneLine(name);
-  if (!line) throw invalidField('name', 'must not be empty');
+  if (!line) throw invalidField('name', formatMessage(fieldErrors.empty));
   return line;
 }

@@ -154,7 +154,7 @@ describe('an inline edit', () => {
     const refused = await api.call(`${TALENTS}${talent}/`, { method: 'PATCH', role: 'staff', body });
     expect([refused.status, refused.json.detail]).toEqual([
       409,
-      `${await nameOf('provider')} changed title meanwhile.`,
+      `${await nameOf('provider')} changed title in the meantime.`,
     ]);
     expect(refused.json.current).toMatchObject({ title: 'Go developer', is_verified: false });
   });

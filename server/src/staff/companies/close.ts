@@ -10,6 +10,8 @@ import { conflictError, notFound } from '../../core/errors/errors.ts';
 import { requireVersion } from '../../core/context/seen-version.ts';
 import type { Letter } from '../../core/email-content/email-message.ts';
 import { closingLetter, reopenedLetter } from './emails.ts';
+import * as errors from '../../core/messages/errors/staff.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** The version that the requester saw, and a function that returns the current row for a conflict. */
 interface Seen {
@@ -48,7 +50,7 @@ async function move(
     const { deletion_due: before } = company;
     if ((before === null) === (due === null)) return;
     await requireVersion(version, company, current);
-    if (before !== null && before <= context.now) throw conflictError('Its last day has come: it is being deleted.');
+    if (before !== null && before <= context.now) throw conflictError(formatMessage(errors.companyDeleted));
     await trx
       .updateTable('company')
       .set({ deletion_due: due, version: sql`version + 1` })

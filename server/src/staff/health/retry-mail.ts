@@ -3,6 +3,8 @@ import { writeAuditEntries, type Doer } from '../../core/audit/changed.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { conflictError, notFound } from '../../core/errors/errors.ts';
 import { addJob } from '../../infra/queue/add.ts';
+import * as errors from '../../core/messages/errors/staff.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
  * Queues an email again after delivery was given up, and writes an audit entry. Throws a conflict for any other email.
@@ -15,7 +17,7 @@ export async function tryAgain(trx: Transaction<Schema>, id: string, doer: Doer)
     .forUpdate()
     .executeTakeFirst();
   if (!mail) throw notFound();
-  if (!mail.failed_at) throw conflictError('This mail was not given up.');
+  if (!mail.failed_at) throw conflictError(formatMessage(errors.mailNotFailed));
   const now = { failed_at: null, reason: null, unanswered: 0 };
   await trx.updateTable('mail').set(now).where('id', '=', id).execute();
   await addJob(trx, 'send-mail', { id });

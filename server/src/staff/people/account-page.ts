@@ -10,6 +10,8 @@ import { inTransaction } from '../../infra/db/in-transaction.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Context } from '../../core/context/context.ts';
 import { conflictError, notFound } from '../../core/errors/errors.ts';
+import * as errors from '../../core/messages/errors/staff.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 type Account = Pick<Selectable<Schema['person']>, 'id' | 'uid' | 'email' | 'state'>;
 
@@ -27,8 +29,7 @@ export const accountPageRoutes: Handlers<typeof staffAccounts, Context> = {
   async inviteAgain({ params: { uid } }, context) {
     await inTransaction(context.db, async (trx) => {
       const account = await findAccount(trx, uid);
-      if (account.state !== 'pending')
-        throw conflictError('The account isn’t pending: its owner signs in already, or it is closed.');
+      if (account.state !== 'pending') throw conflictError(formatMessage(errors.notPending));
       await inviteAccountOwner(trx, account, context);
       const entry = { subject: 'person', id: account.id, after: { invited: account.email } } as const;
       await writeAuditEntries(trx, context, { action: 'changed', ...entry });

@@ -12,6 +12,8 @@ import type { TableRow } from '../table/rows.ts';
 import { type AnySource, anySource } from '../table/source.ts';
 import { accountExists } from './create.ts';
 import { peopleSource } from './source.ts';
+import * as errors from '../../core/messages/errors/staff.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
  * Changes an account. The form can write more fields than the table. If the address changes, a pending invitation is
@@ -56,7 +58,7 @@ const writeEmail: Write = async (trx: Transaction<Schema>, uid, value) => {
   const email = value as string;
   const person = trx.selectFrom('person').where('uid', '=', String(uid));
   const { email_verified_at } = await person.select('email_verified_at').executeTakeFirstOrThrow();
-  if (email_verified_at) throw invalidField('email', 'is confirmed: its owner changes it, by a mailed link');
+  if (email_verified_at) throw invalidField('email', formatMessage(errors.emailConfirmed));
   const other = await trx.selectFrom('person').where('email', '=', email).select('id').executeTakeFirst();
   if (other) throw await accountExists(trx, email);
   await trx.updateTable('person').set({ email }).where('uid', '=', String(uid)).execute();

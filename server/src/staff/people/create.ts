@@ -9,6 +9,8 @@ import type { Context } from '../../core/context/context.ts';
 import { AppError } from '../../core/errors/errors.ts';
 import { checkRefs } from '../table/options.ts';
 import { staffOptions } from './staff-options.ts';
+import * as errors from '../../core/messages/errors/staff.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** Creates a pending account and mails the invitation that activates it. Returns its uid. */
 export async function createAccount(
@@ -36,8 +38,8 @@ export async function accountExists(db: Kysely<Schema>, email: string): Promise<
     .select(['uid', 'type', 'is_staff'])
     .executeTakeFirstOrThrow();
   const table: PeopleTable['name'] | null = is_staff ? 'staff' : type && TABLES[type];
-  const detail = 'There is an account with this e-mail already.';
-  const issues = [{ path: 'body.email', message: 'has an account already' }];
+  const detail = formatMessage(errors.emailTaken);
+  const issues = [{ path: 'body.email', message: formatMessage(errors.hasAccount) }];
   return new AppError('account_exists', detail, { issues, current: { uid, table } });
 }
 

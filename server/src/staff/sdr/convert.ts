@@ -9,6 +9,9 @@ import { invalidField, notFound } from '../../core/errors/errors.ts';
 import { requireVersion } from '../../core/context/seen-version.ts';
 import { createAccount } from '../people/create.ts';
 import { TABLES } from './source.ts';
+import * as fieldErrors from '../../core/messages/errors/field.ts';
+import * as staffErrors from '../../core/messages/errors/staff.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 type Lead = Selectable<Schema['sdr_client']>;
 
@@ -48,8 +51,8 @@ async function becomeClient(trx: Transaction<Schema>, lead: Lead, context: Conte
 
 async function invited(trx: Transaction<Schema>, lead: Lead, context: Context): Promise<number> {
   const [first_name = '', ...others] = lead.contact_name.trim().split(/\s+/);
-  if (others.length === 0) throw invalidField('contact_name', 'must have a first and a last name');
-  if (lead.email === '') throw invalidField('email', 'must be known: the invitation goes there');
+  if (others.length === 0) throw invalidField('contact_name', formatMessage(staffErrors.contactName));
+  if (lead.email === '') throw invalidField('email', formatMessage(staffErrors.emailNeeded));
   const { email, company_name, phone_number, owner_id } = lead;
   const names = { first_name, last_name: others.join(' ') };
   const account = { email, ...names, company_name, phone_number, skype: '', viber: '', manager: owner_id };
@@ -60,8 +63,8 @@ async function invited(trx: Transaction<Schema>, lead: Lead, context: Context): 
 
 async function becomeJob(trx: Transaction<Schema>, lead: Lead, context: Context): Promise<{ request_id: number }> {
   const { client_id, title, company_name } = lead;
-  if (client_id === null) throw invalidField('client', 'must be chosen: the job is theirs');
-  if (title === '') throw invalidField('title', 'must not be empty');
+  if (client_id === null) throw invalidField('client', formatMessage(staffErrors.clientNeeded));
+  if (title === '') throw invalidField('title', formatMessage(fieldErrors.empty));
   const request_id = await addLeadJob(trx, { client_id, title, company_name }, context);
   const from = { before: {}, after: { sdr_request: lead.id } };
   await writeAuditEntries(trx, context, { action: 'changed', subject: 'request', id: request_id, ...from });

@@ -8,6 +8,8 @@ import { searchPeople } from '../people/find-people.ts';
 import { staffOptions } from '../people/staff-options.ts';
 import { personName } from '../../infra/db/person-name.ts';
 import type { OptionsSource, TableSource } from '../table/source.ts';
+import * as errors from '../../core/messages/errors/staff.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** Database table of each lead section. */
 export const TABLES = { sdr_clients: 'sdr_client', sdr_requests: 'sdr_request' } as const;
@@ -46,7 +48,7 @@ export function leadSource(name: LeadTable['name']): TableSource<LeadTable> {
     options: { owner: staffOptions, client: clientOptions },
     write: {
       async stage(trx, id, stage) {
-        if (stage === 'converted') throw invalidField('stage', 'is set by converting the lead');
+        if (stage === 'converted') throw invalidField('stage', formatMessage(errors.stageOfConversion));
         await writeLead(trx, name, id, 'stage', stage);
       },
       owner: (trx, id, owner) => writeLead(trx, name, id, 'owner_id', owner),
@@ -68,7 +70,7 @@ export async function writeLead(
   const { numAffectedRows } = await sql`
     update ${sql.table(TABLES[name])} set ${sql.ref(column)} = ${value}, modified_at = now()
     where id = ${id} and (stage <> 'converted' or ${!FIXED.includes(column)})`.execute(trx);
-  if (numAffectedRows === 0n) throw conflictError('The lead is converted already: it stays where it went.');
+  if (numAffectedRows === 0n) throw conflictError(formatMessage(errors.leadConverted));
   await storeWords(trx, TABLES[name], [id]);
 }
 

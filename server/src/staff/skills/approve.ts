@@ -3,6 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import { conflictError } from '../../core/errors/errors.ts';
 import { carryingCards } from './cards-of-skill.ts';
+import * as errors from '../../core/messages/errors/staff.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
  * Approves a typed skill, which makes it public, or revokes the approval. Without approval, the skill stays public only
@@ -32,7 +34,7 @@ export async function claimName(trx: Transaction<Schema>, id: number): Promise<v
     select s.id, s.name from skill_alias a join skill s on s.id = a.skill_id
     where a.alias = (select lower(name) from skill where id = ${id}) and a.skill_id <> ${id}`.execute(trx);
   const [other] = rows;
-  if (other) throw conflictError(`${other.name} goes by this name already: merge it instead.`);
+  if (other) throw conflictError(formatMessage(errors.skillNameTaken, { name: other.name }));
 }
 
 async function isCarriedOpenly(trx: Transaction<Schema>, id: number): Promise<boolean> {

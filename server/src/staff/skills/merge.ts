@@ -4,6 +4,8 @@ import { indexCards } from '../../search/index-cards.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { invalidField } from '../../core/errors/errors.ts';
 import { approveSkill, claimName } from './approve.ts';
+import * as errors from '../../core/messages/errors/staff.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** Tables whose rows have skills. */
 const CARRIERS = [...CARD_KINDS, 'resource'] as const;
@@ -14,7 +16,7 @@ type Carrier = (typeof CARRIERS)[number];
  * `null` undoes the merge.
  */
 export async function mergeSkill(trx: Transaction<Schema>, id: number, into: number | null): Promise<void> {
-  if (into === id) throw invalidField('merged_into', 'must be another skill');
+  if (into === id) throw invalidField('merged_into', formatMessage(errors.sameSkill));
   await splitAgain(trx, id);
   if (into === null) return;
   await sql`

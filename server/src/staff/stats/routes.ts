@@ -9,6 +9,8 @@ import { exportStats } from './export.ts';
 import { countRequestsByPeriod } from './periods.ts';
 import { matchingRequests, NUMBERS, type RequestsStatsFilter } from './question.ts';
 import { countRequestsByStage } from './stages.ts';
+import * as errors from '../../core/messages/errors/staff.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 export const statsRoutes: Handlers<typeof stats, Context> = {
   async showRequestsStats({ query }, context) {
@@ -34,6 +36,6 @@ export const statsRoutes: Handlers<typeof stats, Context> = {
 
 function checkPeriod({ from, to }: RequestsStatsFilter): void {
   if (from !== undefined && to !== undefined && from > to) {
-    throw invalidInput([{ path: 'query.to', message: 'must not be before the first day' }]);
+    throw invalidInput([{ path: 'query.to', message: formatMessage(errors.periodReversed) }]);
   }
 }

@@ -5,6 +5,8 @@ import { conflictError } from '../../core/errors/errors.ts';
 import { type TableQuestion, tableCondition } from './conditions.ts';
 import { columnExpression } from './rows.ts';
 import type { AnySource, RowKey } from './source.ts';
+import * as errors from '../../core/messages/errors/staff.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** Keys for a long-running operation, without duplicates: the given keys, or the keys of all rows that match now. */
 export async function exactKeys(
@@ -14,8 +16,8 @@ export async function exactKeys(
   { question, keys }: { question: TableQuestion; keys: RowKey[] | undefined },
 ): Promise<RowKey[]> {
   const exactly = [...new Set(keys ?? (await matchingKeys(db, table, source, question)))];
-  if (exactly.length === 0) throw conflictError('No row matches any more.');
-  if (exactly.length > COUNT_LIMIT) throw conflictError(`At most ${COUNT_LIMIT} rows can be taken at a time.`);
+  if (exactly.length === 0) throw conflictError(formatMessage(errors.noRows));
+  if (exactly.length > COUNT_LIMIT) throw conflictError(formatMessage(errors.tooManyRows, { max: COUNT_LIMIT }));
   return exactly;
 }
 

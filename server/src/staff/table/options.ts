@@ -4,6 +4,8 @@ import type { Schema } from '../../infra/db/schema.ts';
 import { pickerSearch } from '../../infra/db/picker-search.ts';
 import { invalidInput } from '../../core/errors/errors.ts';
 import type { AnySource, OptionsSource } from './source.ts';
+import * as errors from '../../core/messages/errors/field.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** Options from a table's column, matched anywhere in the text, case-insensitive, best match first. */
 export function optionsFrom<T extends keyof Schema>(from: T, name: keyof Schema[T] & string): OptionsSource {
@@ -30,6 +32,6 @@ export async function checkRefs(
     const id = values[column];
     if (typeof id !== 'number') continue;
     const found = await offered(db, { ids: [id] });
-    if (found.length === 0) throw invalidInput([{ path: `${at}.${column}`, message: 'is not known' }]);
+    if (found.length === 0) throw invalidInput([{ path: `${at}.${column}`, message: formatMessage(errors.unknown) }]);
   }
 }

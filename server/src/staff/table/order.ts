@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { invalidInput } from '../../core/errors/errors.ts';
 import { columnExpression } from './rows.ts';
 import type { AnySource, Sql } from './source.ts';
+import * as errors from '../../core/messages/errors/field.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** A total order: by a column, then by the key in the same direction. */
 export interface TableOrder {
@@ -52,7 +54,7 @@ export function readLast({ row, key }: StaffTable, ordering: string, text: strin
   if (Array.isArray(parsed) && isPlace(column, parsed[0]) && isPlace(row[key]!, parsed[1]) && isTotal(parsed[2])) {
     return { sort: parsed[0], key: parsed[1], total: parsed[2] };
   }
-  throw invalidInput([{ path: 'query.after', message: 'must be `next` of a page in this order' }]);
+  throw invalidInput([{ path: 'query.after', message: formatMessage(errors.otherPage) }]);
 }
 
 function parse(text: string): unknown {

@@ -174,7 +174,7 @@ describe('edits', () => {
     const refused = edit(1, { version: 1, state: 'gone' });
     await expect(refused).rejects.toMatchObject({
       code: 'conflict',
-      message: 'Somebody changed state meanwhile.',
+      message: 'Someone changed state in the meantime.',
       current: { id: 1, version: 2, state: 'new' },
     });
     expect(await ids(`state = 'gone' and id = 1`)).toEqual([]);
@@ -214,7 +214,7 @@ describe('edits', () => {
     await change({ version: 1, is_hot: true });
     await change({ version: 2, size: 'huge' });
     await expect(edit(1, { version: 1, state: 'new' })).rejects.toMatchObject({
-      message: `${rows[0].first_name} ${rows[0].last_name} changed size and hot meanwhile.`,
+      message: `${rows[0].first_name} ${rows[0].last_name} changed size and hot in the meantime.`,
       current: { is_hot: true, size: 'huge', version: 3 },
     });
   });

@@ -4,6 +4,8 @@ import { type Context, requirePerson } from '../../core/context/context.ts';
 import { conflictError, notFound } from '../../core/errors/errors.ts';
 import { loadColumnSettings, keepColumns } from './columns.ts';
 import { ownViews, loadVisibleView, viewsFor } from './queries.ts';
+import * as errors from '../../core/messages/errors/staff.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** Saved views and column settings of staff tables. Views are private unless shared with colleagues. */
 export const viewRoutes: Handlers<typeof staffViews, Context> = {
@@ -17,7 +19,7 @@ export const viewRoutes: Handlers<typeof staffViews, Context> = {
       await trx.selectFrom('person').select('id').where('id', '=', requirePerson(context).id).forUpdate().execute();
       const own = { ...context, db: trx };
       const others = await ownViews(own, table).select('name').where('name', '!=', view.name).execute();
-      if (others.length >= VIEWS_MAX) throw conflictError(`There are ${VIEWS_MAX} views already: remove one first.`);
+      if (others.length >= VIEWS_MAX) throw conflictError(formatMessage(errors.tooManyViews, { max: VIEWS_MAX }));
       if (view.is_default) {
         await trx
           .updateTable('staff_view')
@@ -45,7 +47,7 @@ export const viewRoutes: Handlers<typeof staffViews, Context> = {
       const views = await ownViews(own, table).select(['id', 'name']).execute();
       if (!views.some((view) => view.id === id)) throw notFound();
       if (views.some((view) => view.id !== id && view.name === body.name)) {
-        throw conflictError('You have a view of that name already.');
+        throw conflictError(formatMessage(errors.viewNameTaken));
       }
       if (Object.keys(body).length > 0) await trx.updateTable('staff_view').set(body).where('id', '=', id).execute();
       return loadVisibleView(own, table, id);

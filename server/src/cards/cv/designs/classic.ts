@@ -13,6 +13,8 @@ import {
   renderText,
   wordList,
 } from '../parts.ts';
+import * as cv from '../../../core/messages/cv.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 /** One column in a plain style: centred name, thin rules, the brand colour in headings only. */
 export const classicDesign: Design = ({ content, brand, photo: picture, logo: sign, fonts }) => {
@@ -75,24 +77,24 @@ export const classicDesign: Design = ({ content, brand, photo: picture, logo: si
         renderText('P', { fontSize: 12.5, color: MUTED, marginTop: 2, textAlign: 'center' }, title, title),
         h(View, { style: { width: 44, height: 2, backgroundColor: brand.accent, marginTop: 12 } }),
       ),
-      reach.length > 0 && renderHeading(head, contacts ? 'Contact' : 'Links'),
+      reach.length > 0 && renderHeading(head, contacts ? formatMessage(cv.contact) : formatMessage(cv.links)),
       ...factList('contact', reach, fact),
-      content.summary.length > 0 && renderHeading(head, 'Profile'),
+      content.summary.length > 0 && renderHeading(head, formatMessage(cv.profile)),
       ...renderSummary(content.summary, prose),
-      experience.length > 0 && renderHeading(head, 'Experience'),
+      experience.length > 0 && renderHeading(head, formatMessage(cv.experience)),
       ...renderStages('experience', experience, stage),
-      education.length > 0 && renderHeading(head, 'Education'),
+      education.length > 0 && renderHeading(head, formatMessage(cv.education)),
       ...renderStages('education', education, stage),
-      main_skills.length + other_skills.length > 0 && renderHeading(head, 'Skills'),
+      main_skills.length + other_skills.length > 0 && renderHeading(head, formatMessage(cv.skills)),
       h(
         View,
         { style: { flexDirection: 'row', flexWrap: 'wrap', marginBottom: 3 } },
         ...wordList('main', main_skills, { ...skill, fontWeight: 600 }),
       ),
       ...factList('more', other_skills, fact),
-      languages.length > 0 && renderHeading(head, 'Languages'),
+      languages.length > 0 && renderHeading(head, formatMessage(cv.languages)),
       ...factList('languages', languages, fact),
-      facts.length > 0 && renderHeading(head, 'At a glance'),
+      facts.length > 0 && renderHeading(head, formatMessage(cv.glance)),
       ...factList('facts', facts, fact),
     ),
     sign &&

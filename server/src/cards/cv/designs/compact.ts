@@ -12,6 +12,8 @@ import {
   renderText,
   wordList,
 } from '../parts.ts';
+import * as cv from '../../../core/messages/cv.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 /** A dense design that fits as much as possible on one page: header band, labels in a side column, small text. */
 export const compactDesign: Design = ({ content, brand, photo: picture, logo: sign, fonts }) => {
@@ -91,21 +93,29 @@ export const compactDesign: Design = ({ content, brand, photo: picture, logo: si
         sign && h(View, { style: { marginLeft: 14 } }, renderLogo(sign, 20, 120)),
       ),
       h(View, { ...wrapped, key: 'facts' }, ...factList('facts', facts, fact)),
-      section(contacts ? 'Contact' : 'Links', reach.length > 0, h(View, wrapped, ...factList('contact', reach, half))),
       section(
-        'Main skills',
+        contacts ? formatMessage(cv.contact) : formatMessage(cv.links),
+        reach.length > 0,
+        h(View, wrapped, ...factList('contact', reach, half)),
+      ),
+      section(
+        formatMessage(cv.mainSkills),
         main_skills.length > 0,
         h(View, wrapped, ...wordList('main', main_skills, { ...skill, fontWeight: 600 })),
       ),
       section(
-        main_skills.length > 0 ? 'More skills' : 'Skills',
+        main_skills.length > 0 ? formatMessage(cv.moreSkills) : formatMessage(cv.skills),
         other_skills.length > 0,
         ...factList('more', other_skills, line),
       ),
-      section('Profile', content.summary.length > 0, ...renderSummary(content.summary, prose)),
-      section('Experience', experience.length > 0, ...renderStages('experience', experience, stage)),
-      section('Education', education.length > 0, ...renderStages('education', education, stage)),
-      section('Languages', languages.length > 0, h(View, wrapped, ...factList('languages', languages, fact))),
+      section(formatMessage(cv.profile), content.summary.length > 0, ...renderSummary(content.summary, prose)),
+      section(formatMessage(cv.experience), experience.length > 0, ...renderStages('experience', experience, stage)),
+      section(formatMessage(cv.education), education.length > 0, ...renderStages('education', education, stage)),
+      section(
+        formatMessage(cv.languages),
+        languages.length > 0,
+        h(View, wrapped, ...factList('languages', languages, fact)),
+      ),
     ),
     pageNumber(
       { position: 'absolute', bottom: 20, left: 40, right: 40, textAlign: 'right', fontSize: 7.5, color: MUTED },

@@ -13,6 +13,8 @@ import {
   renderText,
   wordList,
 } from '../parts.ts';
+import * as cv from '../../../core/messages/cv.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 const SIDE = 186;
 
@@ -61,10 +63,10 @@ export const modernDesign: Design = ({ content, brand, photo: picture, logo: sig
     time: { fontSize: 8.5, color: MUTED },
   } as const;
   const sides = [
-    { title: 'Contact', list: 'contact', lines: contacts ?? [] },
-    { title: 'Links', list: 'links', lines: links },
-    { title: 'At a glance', list: 'facts', lines: facts },
-    { title: 'Languages', list: 'languages', lines: languages },
+    { title: formatMessage(cv.contact), list: 'contact', lines: contacts ?? [] },
+    { title: formatMessage(cv.links), list: 'links', lines: links },
+    { title: formatMessage(cv.glance), list: 'facts', lines: facts },
+    { title: formatMessage(cv.languages), list: 'languages', lines: languages },
   ].filter(({ lines }) => lines.length > 0);
   return h(
     Page,
@@ -82,7 +84,7 @@ export const modernDesign: Design = ({ content, brand, photo: picture, logo: sig
       { style: { flex: 1, paddingLeft: 34, fontSize: 9.5, lineHeight: 1.5 } },
       renderText('H1', { fontSize: nameSize(name, 28, 12), fontWeight: 600, lineHeight: 1.2 }, name, name),
       renderText('P', { fontSize: 13, color: MUTED, marginTop: 3 }, title, title),
-      main_skills.length > 0 && renderHeading(head, 'Main skills'),
+      main_skills.length > 0 && renderHeading(head, formatMessage(cv.mainSkills)),
       h(
         View,
         { style: { flexDirection: 'row', flexWrap: 'wrap' } },
@@ -94,13 +96,14 @@ export const modernDesign: Design = ({ content, brand, photo: picture, logo: sig
           fontWeight: 600,
         }),
       ),
-      content.summary.length > 0 && renderHeading(head, 'Profile'),
+      content.summary.length > 0 && renderHeading(head, formatMessage(cv.profile)),
       ...renderSummary(content.summary, prose),
-      experience.length > 0 && renderHeading(head, 'Experience'),
+      experience.length > 0 && renderHeading(head, formatMessage(cv.experience)),
       ...renderStages('experience', experience, stage),
-      education.length > 0 && renderHeading(head, 'Education'),
+      education.length > 0 && renderHeading(head, formatMessage(cv.education)),
       ...renderStages('education', education, stage),
-      other_skills.length > 0 && renderHeading(head, main_skills.length > 0 ? 'More skills' : 'Skills'),
+      other_skills.length > 0 &&
+        renderHeading(head, main_skills.length > 0 ? formatMessage(cv.moreSkills) : formatMessage(cv.skills)),
       ...factList('more', other_skills, line),
     ),
     h(

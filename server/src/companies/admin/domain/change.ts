@@ -9,6 +9,8 @@ import { conflictError, invalidField, notFound } from '../../../core/errors/erro
 import { lockCompany, requireSuperadmin } from '../administrator.ts';
 import { loadCompanyDomains } from './list.ts';
 import { domainNamed } from './name.ts';
+import * as errors from '../../../core/messages/errors/company.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 /** Maximum number of domains of a company, including former domains. */
 const MOST = 5;
@@ -23,16 +25,15 @@ export async function enterDomain(typed: string, context: Context): Promise<Comp
   await inTransaction(context.db, async (trx) => {
     await lockCompany(trx, company);
     const holder = await lockDomainHolder(trx, domain);
-    if (holder?.id === company.id && !holder.isMissing)
-      throw invalidField('domain', 'is your portal’s address already');
+    if (holder?.id === company.id && !holder.isMissing) throw invalidField('domain', formatMessage(errors.ownDomain));
     if (holder && holder.id !== company.id && !holder.isMissing)
-      throw invalidField('domain', 'is another portal’s address');
+      throw invalidField('domain', formatMessage(errors.otherDomain));
     const known = await trx.selectFrom('company_domain').where('company_id', '=', company.id).selectAll().execute();
     const waiting = known.find(({ state }) => state === 'pending');
     if (waiting?.domain === domain || holder?.id === company.id) return;
     if (waiting) await forget(trx, company.id, waiting.domain);
     if (!known.some((row) => row.domain === domain) && known.length >= MOST + (waiting ? 1 : 0)) {
-      throw conflictError('Remove a former domain first: a portal keeps five names at most.');
+      throw conflictError(formatMessage(errors.tooManyDomains));
     }
     const token = randomBytes(24).toString('base64url');
     await trx

@@ -12,6 +12,8 @@ import { lockDomainHolder } from './change.ts';
 import { loadCompanyDomains } from './list.ts';
 import { isProven } from './look-up.ts';
 import { getTxtRecordName } from './name.ts';
+import * as errors from '../../../core/messages/errors/company.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 /** Looks up a domain's DNS record now. If the record is found, the portal uses the domain. */
 export async function checkDomain(domain: string, context: Context & WithDns): Promise<CompanyDomains> {
@@ -25,12 +27,12 @@ export async function checkDomain(domain: string, context: Context & WithDns): P
   if (!entered) throw notFound();
   await context.limits.use('domain-check', `company ${company.id}`);
   const isThere = await isProven(entered, context.dns);
-  if (isThere === null) throw conflictError('The name servers of this domain don’t answer: try again later.');
+  if (isThere === null) throw conflictError(formatMessage(errors.nameServers));
   const row = { company_id: company.id, domain };
   if (!isThere) {
     await set(context.db, row, { checked_at: context.now });
     throw conflictError(
-      `There is no TXT record ${getTxtRecordName(domain)} with this value yet. A new record may take some hours to be seen.`,
+      formatMessage(errors.noRecord, { record: getTxtRecordName(domain) }),
       await loadCompanyDomains(company, context),
     );
   }
@@ -51,7 +53,7 @@ async function serveOn(
   await lockCompany(trx, company);
   const holder = await lockDomainHolder(trx, domain);
   if (holder && holder.id !== company.id) {
-    if (!holder.isMissing) throw conflictError('This domain is another portal’s address.');
+    if (!holder.isMissing) throw conflictError(formatMessage(errors.domainTaken));
     await trx.updateTable('company').set({ domain: null }).where('id', '=', holder.id).execute();
   }
   const before = await trx

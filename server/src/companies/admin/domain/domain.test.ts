@@ -67,11 +67,11 @@ test.each(ROLES)('only superadmins and staff have access: %s', async (role) => {
 });
 
 test.each([
-  ['https://talents.acme.example', 'name alone'],
-  ['talents.acme.example/jobs', 'name alone'],
-  ['somebody@acme.example', 'name alone'],
+  ['https://talents.acme.example', 'only the name'],
+  ['talents.acme.example/jobs', 'only the name'],
+  ['somebody@acme.example', 'only the name'],
   ['talents.acme.example:8080', 'without a port'],
-  ['*.acme.example', 'stands for many'],
+  ['*.acme.example', 'without *'],
   ['192.0.2.7', 'not an IP address'],
   ['[2001:db8::1]', 'not an IP address'],
   ['0x7f.1', 'not an IP address'],
@@ -81,7 +81,7 @@ test.each([
   [`${'a'.repeat(64)}.example`, 'too long'],
   [`${'abcdefg.'.repeat(32)}example`, 'too long'],
   ['localhost', 'such as'],
-  ['verdant.localhost', 'one of ours'],
+  ['verdant.localhost', 'one of our domains'],
   [' ', 'must not be empty'],
 ])('%s is refused: %s', async (domain, reason) => {
   const { status, json } = await enter(domain);

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { invalidField } from '../../../core/errors/errors.ts';
+import * as errors from '../../../core/messages/errors/company.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 /**
  * Label of the DNS record that verifies the domain. It does not contain the product's name, because it is in the
@@ -21,21 +23,21 @@ export function getTxtRecordName(domain: string): string {
  * portal's host.
  */
 export function domainNamed(typed: string, base: string): string {
-  if (/[/@?#\s]/.test(typed)) throw refused('must be the name alone, such as talents.example.com');
-  if (typed.includes('*')) throw refused('must be one name: a domain with * stands for many');
-  if (isIP(typed.replace(/^\[(.*)\]$/, '$1'))) throw refused('must be a name, not an IP address');
-  if (/:\d*$/.test(typed)) throw refused('must be the name alone, without a port');
+  if (/[/@?#\s]/.test(typed)) throw refused(formatMessage(errors.onlyName));
+  if (typed.includes('*')) throw refused(formatMessage(errors.wildcard));
+  if (isIP(typed.replace(/^\[(.*)\]$/, '$1'))) throw refused(formatMessage(errors.ipAddress));
+  if (/:\d*$/.test(typed)) throw refused(formatMessage(errors.port));
   const domain = domainToASCII(typed.replace(/\.$/, '')).toLowerCase();
   const parts = domain.split('.');
   if (typed.length > LONGEST || domain.length > LONGEST - LABEL.length - 1 || parts.some(({ length }) => length > 63)) {
-    throw refused(`is too long: at most 63 characters between dots, and ${LONGEST - LABEL.length - 1} in all`);
+    throw refused(formatMessage(errors.domainTooLong, { max: LONGEST - LABEL.length - 1 }));
   }
-  if (isIP(domain)) throw refused('must be a name, not an IP address');
+  if (isIP(domain)) throw refused(formatMessage(errors.ipAddress));
   if (parts.length < 2 || !parts.every((part) => PART.test(part)) || /^\d+$/.test(parts.at(-1)!)) {
-    throw refused('must be a domain such as talents.example.com');
+    throw refused(formatMessage(errors.notDomain));
   }
   if (domain === base || domain.endsWith(`.${base}`)) {
-    throw refused('is one of ours: name a domain of your own');
+    throw refused(formatMessage(errors.ourDomain));
   }
   return domain;
 }

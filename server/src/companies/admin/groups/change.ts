@@ -11,6 +11,8 @@ import { requireVersion } from '../../../core/context/seen-version.ts';
 import { type Administrator, lockCompany } from '../administrator.ts';
 import { changeMembership } from '../users/places.ts';
 import { groupBy } from './list.ts';
+import * as errors from '../../../core/messages/errors/company.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 type Trx = Transaction<Schema>;
 type Members = NewCompanyGroup['members'];
@@ -30,7 +32,7 @@ export async function addCompanyGroup(
       .where('company_id', '=', company.id)
       .select(({ fn }) => fn.countAll<number>().as('groups'))
       .executeTakeFirstOrThrow();
-    if (groups >= GROUPS_MAX) throw conflictError(`A company has at most ${GROUPS_MAX} groups.`);
+    if (groups >= GROUPS_MAX) throw conflictError(formatMessage(errors.tooManyGroups, { max: GROUPS_MAX }));
     const { id } = await trx
       .insertInto('company_group')
       .values({ company_id: company.id, name })
@@ -96,7 +98,8 @@ async function refuseTaken(trx: Trx, companyId: number, name: string, except = 0
     select from company_group where company_id = ${companyId} and id <> ${except} and lower(name) = lower(${name})`.execute(
     trx,
   );
-  if (rows.length > 0 || name.toLowerCase() === 'all groups') throw invalidField('name', 'is another group’s name');
+  if (rows.length > 0 || name.toLowerCase() === 'all groups')
+    throw invalidField('name', formatMessage(errors.groupNameTaken));
 }
 
 /** Sets a group's members. Only members whose role changes are signed out of this portal. */
@@ -143,7 +146,7 @@ async function idsOf(trx: Trx, companyId: number, members: { id: string }[]): Pr
     where p.uid = any(${uids}::uuid[])`.execute(trx);
   const ids = new Map(rows.map(({ uid, id }) => [uid, id]));
   const issues = uids.flatMap((uid, at) =>
-    ids.has(uid) ? [] : { path: `body.members.${at}.id`, message: 'is not a member of this company' },
+    ids.has(uid) ? [] : { path: `body.members.${at}.id`, message: formatMessage(errors.notMember) },
   );
   if (issues.length > 0) throw invalidInput(issues);
   return ids;

@@ -11,6 +11,8 @@ import type { Context } from '../../../core/context/context.ts';
 import { invalidField } from '../../../core/errors/errors.ts';
 import { requireVersion } from '../../../core/context/seen-version.ts';
 import { lockCompany, requireSuperadmin } from '../administrator.ts';
+import * as errors from '../../../core/messages/errors/company.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 const COLUMNS = { light: 'logo', dark: 'logo_dark' } as const;
 
@@ -42,7 +44,7 @@ export async function setLogo(
   await context.limits.use('upload', String(person.id));
   const picture = await pictureOf(file, `person ${person.id}`, context);
   const { height } = (await readSize(picture))!;
-  if (height < LOGO_MIN_HEIGHT) throw invalidField('logo', `must be at least ${LOGO_MIN_HEIGHT} pixels high`);
+  if (height < LOGO_MIN_HEIGHT) throw invalidField('logo', formatMessage(errors.logoTooLow, { min: LOGO_MIN_HEIGHT }));
   const owned = { purpose: logoPurposes[scheme], ownerId: null, type: 'image/png' } as const;
   await context.files.add(owned, picture, (path) => replaceLogo(scheme, { path, version }, context));
   return loadCompanyLogos(company.id, context);

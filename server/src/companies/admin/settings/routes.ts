@@ -17,6 +17,8 @@ import { lockCompany, requireSuperadmin } from '../administrator.ts';
 import { loadCompanyLogos, removeLogo, setLogo } from './logos.ts';
 import { resumePreview } from './resume-preview.ts';
 import { cleanTexts, saveTexts, LEGAL_TEXT_NAMES, type LegalTexts, loadCompanyTexts } from './texts.ts';
+import * as errors from '../../../core/messages/errors/http.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 type Name = keyof CompanySettings;
 
@@ -35,7 +37,7 @@ export const companySettingsRoutes: Handlers<typeof companySettings, Context & W
       if (names.length === 0 || names.some((name) => !(name in was)))
         await requireVersion(version, before, () => before);
       if (names.some((name) => name in was && !isDeepStrictEqual(was[name], before[name])))
-        throw conflictError('Somebody else has changed these settings meanwhile.', before);
+        throw conflictError(formatMessage(errors.changedMeanwhile), before);
       if (names.length === 0) return before;
       const { privacy_text, terms_text, ...columns } = change;
       await trx

@@ -16,6 +16,10 @@ import type { Context } from '../../../core/context/context.ts';
 import { conflictError, invalidField, linkGone, notAuthenticated, notFound } from '../../../core/errors/errors.ts';
 import { lockCompany } from '../administrator.ts';
 import { changeMembership, setPlaces, setSuperadmin } from './places.ts';
+import * as fieldErrors from '../../../core/messages/errors/field.ts';
+import * as accountErrors from '../../../core/messages/errors/account.ts';
+import * as companyErrors from '../../../core/messages/errors/company.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 type Trx = Transaction<Schema>;
 type Row = Selectable<Schema['company_invitation']>;
@@ -51,7 +55,7 @@ export async function acceptInvitation(
     await acceptAs(link, account.id, context);
     return null;
   }
-  if (password === undefined) throw invalidField('password', 'is needed');
+  if (password === undefined) throw invalidField('password', formatMessage(fieldErrors.required));
   const { first_name = seen.first_name, last_name = seen.last_name } = names;
   checkStrength(password, 'password', [seen.email, first_name, last_name, company!.name]);
   const password_hash = await passwords.hash(password);
@@ -68,8 +72,7 @@ export async function acceptInvitation(
 async function acceptAs(link: LinkParts, personId: number, context: Context): Promise<void> {
   const { actor } = context;
   if (actor.kind === 'visitor') throw notAuthenticated();
-  if (actor.id !== personId)
-    throw conflictError('The invitation is for another account: sign in with its e-mail address.');
+  if (actor.id !== personId) throw conflictError(formatMessage(companyErrors.otherInvitation));
   await inTransaction(context.db, async (trx) => {
     await join(trx, await takeInvitation(trx, link, context), personId, context);
   });
@@ -117,7 +120,7 @@ async function join(
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (isClosed(person.state)) throw accountClosed();
-  if (person.is_staff) throw conflictError('Staff belong to no company: ask for an invitation to another address.');
+  if (person.is_staff) throw conflictError(formatMessage(companyErrors.staffInvited));
   if (is_superadmin) await refuseSecondCompany(trx, personId, companyId);
   const by = context.actor.kind === 'person' ? context.actor : null;
   await changeMembership(trx, { companyId, personId }, { doer: context, by }, async () => {
@@ -142,7 +145,7 @@ export async function refuseSecondCompany(trx: Trx, personId: number, companyId:
     .where('person.superadmin_in', '!=', companyId)
     .select('person.id')
     .executeTakeFirst();
-  if (other) throw conflictError('This account is the superadmin of another company: an account can run one.');
+  if (other) throw conflictError(formatMessage(companyErrors.superadminElsewhere));
 }
 
 interface Account {
@@ -166,7 +169,7 @@ async function makeAccount(
 ): Promise<number> {
   const id = await addPerson(trx, { ...person, type: 1, signed_up_with: companyOf(context).id }, context);
   // The account was created between the check and the insert.
-  if (id === null) throw conflictError('There is an account with this e-mail address now: sign in with it.');
+  if (id === null) throw conflictError(formatMessage(accountErrors.addressTaken));
   return id;
 }
 
@@ -178,7 +181,7 @@ async function openAccount(trx: Trx, id: number, password_hash: string): Promise
     .where('id', '=', id)
     .where('password_hash', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw conflictError('There is an account with this e-mail address now: sign in with it.');
+  if (numUpdatedRows === 0n) throw conflictError(formatMessage(accountErrors.addressTaken));
   return id;
 }
 

@@ -13,6 +13,8 @@ import { setInvitedPlaces } from './invite.ts';
 import { loadCompanyUsers } from './list.ts';
 import { changeMembership, checkGroups, setPlaces, setSuperadmin } from './places.ts';
 import { refuseLast } from './superadmins.ts';
+import * as errors from '../../../core/messages/errors/company.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -44,7 +46,7 @@ async function changeMember(
   context: Context,
 ): Promise<void> {
   for (const [field, value] of Object.entries({ first_name, last_name })) {
-    if (value !== undefined) throw invalidField(field, 'is its owner’s to change');
+    if (value !== undefined) throw invalidField(field, formatMessage(errors.ownersField));
   }
   const person = await memberBy(trx, uid, company.id);
   const role = { companyId: company.id, personId: person.id };

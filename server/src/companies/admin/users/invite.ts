@@ -11,6 +11,8 @@ import { type Administrator, lockCompany } from '../administrator.ts';
 import { invitationLetter } from './emails.ts';
 import { groupsFor } from './list.ts';
 import { checkGroups } from './places.ts';
+import * as errors from '../../../core/messages/errors/company.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -105,10 +107,10 @@ async function checkInvitation(trx: Trx, { groups, is_wl_superadmin }: NewCompan
   if (asker.isSuperadmin) return checkGroups(trx, asker.company.id, groups);
   if (is_wl_superadmin) throw permissionDenied();
   const led = new Set((await groupsFor(trx, asker)).map(({ id }) => id));
-  if (groups.length === 0) throw invalidField('groups', 'must name a group that you lead');
+  if (groups.length === 0) throw invalidField('groups', formatMessage(errors.noLedGroup));
   for (const [at, { id, role }] of groups.entries()) {
-    if (!led.has(id)) throw invalidField(`groups.${at}.id`, 'is not a group that you lead');
-    if (role !== 2) throw invalidField(`groups.${at}.role`, 'must be 2: team leads invite managers');
+    if (!led.has(id)) throw invalidField(`groups.${at}.id`, formatMessage(errors.notLedGroup));
+    if (role !== 2) throw invalidField(`groups.${at}.role`, formatMessage(errors.onlyManagers));
   }
 }
 
@@ -120,15 +122,17 @@ async function refuseKnown(trx: Trx, email: string, companyId: number): Promise<
       exists (select from company_invitation where company_id = ${companyId} and email = ${email}) as is_invited,
       (select count(*)::integer from company_invitation where company_id = ${companyId}) as invited`.execute(trx);
   const { is_member, is_invited, invited } = rows[0]!;
-  if (is_member) throw known('belongs to the company already');
-  if (is_invited) throw known('is invited already: send that invitation again');
+  if (is_member) throw known(formatMessage(errors.isMember));
+  if (is_invited) throw known(formatMessage(errors.isInvited));
   if (invited >= INVITATIONS_MAX) {
-    throw conflictError(`${INVITATIONS_MAX} people are invited already: revoke invitations that nobody accepts.`);
+    throw conflictError(formatMessage(errors.tooManyInvitations, { max: INVITATIONS_MAX }));
   }
 }
 
 function known(message: string): AppError {
-  return new AppError('conflict', `This address ${message}.`, { issues: [{ path: 'body.email', message }] });
+  return new AppError('conflict', formatMessage(errors.addressRefused, { reason: message }), {
+    issues: [{ path: 'body.email', message }],
+  });
 }
 
 /** Finds an invitation that the requester may resend or revoke. */

@@ -5,6 +5,8 @@ import { writeAuditEntries, type Doer } from '../../../core/audit/changed.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { Person } from '../../../core/identity/actor.ts';
 import { invalidInput } from '../../../core/errors/errors.ts';
+import * as errors from '../../../core/messages/errors/company.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 type Trx = Transaction<Schema>;
 type Places = NonNullable<CompanyUserChange['groups']>;
@@ -16,7 +18,7 @@ export async function checkGroups(trx: Trx, companyId: number, places: Places): 
     select id from company_group where company_id = ${companyId} and id = any(${ids}::int[])`.execute(trx);
   const known = new Set(rows.map(({ id }) => id));
   const issues = ids.flatMap((id, at) =>
-    known.has(id) ? [] : { path: `body.groups.${at}.id`, message: 'is not a group of this company' },
+    known.has(id) ? [] : { path: `body.groups.${at}.id`, message: formatMessage(errors.otherGroup) },
   );
   if (issues.length > 0) throw invalidInput(issues);
 }

@@ -14,6 +14,8 @@ import { transferMemberData } from './hand-over.ts';
 import { loadCompanyUsers } from './list.ts';
 import { changeMembership, setSuperadmin } from './places.ts';
 import { isLastSuperadmin, refuseLast } from './superadmins.ts';
+import * as errors from '../../../core/messages/errors/company.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -55,7 +57,7 @@ export async function removeUser(
     const receivers = await receiversIn(trx, company.id, person.id);
     const to = receivers.find(({ id, uid: key }) => (hand_over_to === undefined ? id === by.id : key === hand_over_to));
     if (!to && (hand_over_to !== undefined || counts.some((count) => count > 0))) {
-      throw invalidField('hand_over_to', 'must be a member who works there: superadmin, team lead or manager');
+      throw invalidField('hand_over_to', formatMessage(errors.cantHandOver));
     }
     if (to) await transferMemberData(trx, { company, from: person.id, into: to.id }, context);
     const role = { companyId: company.id, personId: person.id };

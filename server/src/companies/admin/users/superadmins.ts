@@ -2,6 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import { CLOSED_STATES } from '../../../people/accounts/closed.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import { conflictError } from '../../../core/errors/errors.ts';
+import * as errors from '../../../core/messages/errors/company.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 /** Whether the company has no other superadmin with an open account. Call it only while the company is locked. */
 export async function isLastSuperadmin(
@@ -25,6 +27,6 @@ export async function refuseLast(
   { id, name }: { id: number; name: string },
 ): Promise<void> {
   if (await isLastSuperadmin(trx, companyId, id)) {
-    throw conflictError(`${name} is the last superadmin: make somebody else one first.`);
+    throw conflictError(formatMessage(errors.lastSuperadmin, { name }));
   }
 }

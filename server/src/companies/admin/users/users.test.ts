@@ -234,7 +234,7 @@ describe('a member', () => {
     for (const { status, json } of answers) {
       expect(status).toBe(409);
       expect(json.detail).toBe(
-        `${api.account('superadmin').name} is the last superadmin: make somebody else one first.`,
+        `${api.account('superadmin').name} is the last superadmin. Make someone else a superadmin first.`,
       );
     }
     expect((await asSuperadmin(`GET /company/users/${uid}/removal/`)).json.is_last_superadmin).toBe(true);

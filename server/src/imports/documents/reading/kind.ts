@@ -1,11 +1,12 @@
 import { open } from 'node:fs/promises';
 import { openZip } from '../../tables/files/zip.ts';
 import { DocumentRefused, lockedFile } from './refused.ts';
+import * as errors from '../../../core/messages/errors/document.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 type Kind = 'pdf' | 'picture' | 'docx' | 'odt' | 'rtf' | 'html' | 'text';
 
 const HEAD_BYTES = 4096;
-const SAVE_AS = 'Save it as PDF, DOCX, ODT, RTF, HTML or text and upload that.';
 
 /** Detects the type of a file by its first bytes. Throws `DocumentRefused` for types that contain no text. */
 export async function detectDocumentType(path: string): Promise<Kind> {
@@ -17,7 +18,7 @@ export async function detectDocumentType(path: string): Promise<Kind> {
   if (/^\s*\{\\rtf/.test(starts)) return 'rtf';
   if (starts.startsWith('PK')) return kindOfZip(path);
   if (starts.startsWith('\u00D0\u00CF\u0011\u00E0')) throw refusedOle(head, tail);
-  if (isOther(starts)) throw new DocumentRefused(`This document can’t be read. ${SAVE_AS}`);
+  if (isOther(starts)) throw new DocumentRefused(formatMessage(errors.unreadable));
   return /<(!doctype\s+html|html|head|body|div|p|h[1-6]|table)[\s>]/i.test(starts) ? 'html' : 'text';
 }
 
@@ -48,7 +49,7 @@ function isOther(starts: string): boolean {
 function refusedOle(head: Buffer, tail: Buffer): DocumentRefused {
   const mark = Buffer.from('EncryptedPackage', 'utf16le');
   if (head.includes(mark) || tail.includes(mark)) return lockedFile();
-  return new DocumentRefused(`This is a document of before 2007. ${SAVE_AS}`);
+  return new DocumentRefused(formatMessage(errors.oldDocument));
 }
 
 async function kindOfZip(path: string): Promise<Kind> {
@@ -57,7 +58,7 @@ async function kindOfZip(path: string): Promise<Kind> {
     if (zip.has('word/document.xml')) return 'docx';
     const type = zip.has('mimetype') && zip.has('content.xml') ? await zip.text('mimetype') : '';
     if (type.trim().startsWith('application/vnd.oasis.opendocument.text')) return 'odt';
-    throw new DocumentRefused(`This is not a text document. ${SAVE_AS}`);
+    throw new DocumentRefused(formatMessage(errors.notText));
   } finally {
     zip.close();
   }

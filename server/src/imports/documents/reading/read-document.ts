@@ -10,6 +10,8 @@ import { readRtf } from './flow/rtf.ts';
 import { detectDocumentType } from './kind.ts';
 import { readPdf } from './pdf/pdf.ts';
 import { DocumentRefused, damagedFile, lockedFile, tooManyPages } from './refused.ts';
+import * as documentErrors from '../../../core/messages/errors/document.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 /**
  * Reads a file by its content. `name`: the file name; null if there is none. Throws `DocumentRefused`, also for plain
@@ -25,14 +27,14 @@ export async function readDocument(path: string, name: string | null): Promise<R
 
 async function readWhole(path: string, name: string | null): Promise<ReadDocument> {
   const { size } = await stat(path);
-  if (size === 0) throw new DocumentRefused('This file is empty.');
+  if (size === 0) throw new DocumentRefused(formatMessage(documentErrors.empty));
   if (size > DOCUMENT_BYTES_MAX)
-    throw new DocumentRefused(`This file has more than ${DOCUMENT_BYTES_MAX / 2 ** 20} MB.`);
+    throw new DocumentRefused(formatMessage(documentErrors.tooLarge, { max: DOCUMENT_BYTES_MAX / 2 ** 20 }));
   const read = await contents(path, name);
   if (read.pages.length > PAGES_MAX) throw tooManyPages(PAGES_MAX);
   const words = read.pages.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.words.length, 0);
-  if (words === 0) throw new DocumentRefused('This file contains no text.');
-  if (words > WORDS_MAX) throw new DocumentRefused('This file has more words than a CV can have.');
+  if (words === 0) throw new DocumentRefused(formatMessage(documentErrors.noText));
+  if (words > WORDS_MAX) throw new DocumentRefused(formatMessage(documentErrors.tooManyWords));
   return read;
 }
 

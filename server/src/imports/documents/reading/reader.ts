@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { ProcessPool } from '../../../infra/workers/pool.ts';
 import { type WorkerFunction, WorkKilled, type WorkLimits } from '../../../infra/workers/worker-process.ts';
 import { DocumentRefused } from './refused.ts';
+import * as errors from '../../../core/messages/errors/document.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 export interface DocumentAsker {
   /** The key for the fair queue, such as `person 7`. */
@@ -60,6 +62,6 @@ export async function withFile<O>(bytes: Buffer, signal: AbortSignal, read: (pat
 function refuseKilled(error: unknown): { refused: string } {
   if (!(error instanceof WorkKilled)) throw error;
   return {
-    refused: 'This file takes too much to read. Save it as a PDF with text in it, or split it, and upload that.',
+    refused: formatMessage(errors.documentTooComplex),
   };
 }

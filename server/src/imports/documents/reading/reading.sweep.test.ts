@@ -102,7 +102,7 @@ test('refuses a file that takes too long to read', async () => {
   const hasty = new ResumeReader({ ms: 1, memoryMb: 512 });
   const path = join(folder, 'slow.txt');
   await writeFile(path, 'Ana');
-  await expect(hasty.read(path, knowledge(), { caller: 'a' })).rejects.toThrow('This file takes too much to read.');
+  await expect(hasty.read(path, knowledge(), { caller: 'a' })).rejects.toThrow('This file takes too long to read.');
   await hasty.close();
 });
 

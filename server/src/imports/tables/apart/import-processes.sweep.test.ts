@@ -44,7 +44,7 @@ test('a check that exceeds the time limit is refused, and the counts of the earl
     expect(refusal).toBeInstanceOf(AppError);
     expect(refusal).toMatchObject({
       code: 'unavailable',
-      message: expect.stringContaining('takes too much to read or check'),
+      message: expect.stringContaining('takes too long to read or check'),
     });
     expect((await read(uid)).counts).toEqual(found.counts);
   } finally {
@@ -60,7 +60,7 @@ test('a check is refused with a conflict while the table is being checked or imp
     .execute(async (trx) => {
       await trx.selectFrom('import').where('uid', '=', uid).select('id').forUpdate().execute();
       const refused = await ask('POST', '/available_resources/preview/', { body, status: 409 });
-      expect(refused.detail).toContain('being checked or brought in already');
+      expect(refused.detail).toContain('already being checked or imported');
     });
 });
 

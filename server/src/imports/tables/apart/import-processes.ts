@@ -7,6 +7,8 @@ import type { TaskServices } from '../../../core/context/task.ts';
 import type { CheckedImport } from '../check.ts';
 import type { ReadTables } from '../keep-rows.ts';
 import type { ImportOrder, ImportOutcome } from './order.ts';
+import * as errors from '../../../core/messages/errors/import.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 export interface WithImportProcesses {
   /** Stores, checks and imports tables in worker processes. */
@@ -84,7 +86,7 @@ export class ImportProcesses {
 
 function refuseKilled(error: unknown): never {
   if (!(error instanceof WorkKilled)) throw error;
-  throw new AppError('unavailable', 'This table takes too much to read or check: try again, or split it.', {
+  throw new AppError('unavailable', formatMessage(errors.tableTooLarge), {
     retryAfter: 60,
     cause: error,
   });

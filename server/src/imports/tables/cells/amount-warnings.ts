@@ -1,13 +1,15 @@
 import { findCurrency, findNumbers, findRatePeriod } from './amount.ts';
 import { normalizeText } from './folded.ts';
 import { quoteCellText } from './quoted.ts';
+import * as errors from '../../../core/messages/errors/cell.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 /** Returns a fault if the text of an amount is malformed; null if it can be read. */
 export function findOddAmount(text: string): string | null {
   const written = normalizeText(text);
   const isOdd =
     findNumbers(text)[0]?.isOdd || NEGATIVE.test(written) || LETTER_FOR_DIGIT.test(written) || /\d\s?%/.test(written);
-  return isOdd ? `is an odd number: ${quoteCellText(text)}` : null;
+  return isOdd ? formatMessage(errors.oddNumber, { text: quoteCellText(text) }) : null;
 }
 
 /**
@@ -21,12 +23,12 @@ export function findAmountRemainder(text: string): string | null {
   if (second) {
     const isRange = !third && RANGE.test(written.slice(first.to, second.from));
     return isRange
-      ? `is a range, of which the first amount counts: ${quoteCellText(text)}`
-      : `has several amounts, of which the first counts: ${quoteCellText(text)}`;
+      ? formatMessage(errors.amountRange, { text: quoteCellText(text) })
+      : formatMessage(errors.severalAmounts, { text: quoteCellText(text) });
   }
   const words = `${written.slice(0, first.from)} ${written.slice(first.to)}`.match(/\p{L}[\p{L}\d'’.]*/gu) ?? [];
   const left = words.map((word) => word.replace(/\.+$/, '')).filter((word) => !isKnown(word));
-  return left.length > 0 ? `leaves out ${quoteCellText(left.join(' '))}` : null;
+  return left.length > 0 ? formatMessage(errors.leavesOut, { text: quoteCellText(left.join(' ')) }) : null;
 }
 
 const NEGATIVE = /^[\p{Sc}\s]*(?:[a-z]{3}\s*)?[-−]\s*\p{Sc}?\s*\d/u;

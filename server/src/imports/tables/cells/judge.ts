@@ -10,6 +10,8 @@ import { READERS } from './readers.ts';
 import { quoteCellText } from './quoted.ts';
 import type { JudgedRow } from './resource.ts';
 import { isDamagedBySpreadsheet } from './damaged.ts';
+import * as errors from '../../../core/messages/errors/cell.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 /** Placeholders that stand for an empty cell. */
 const NOTHING = /^([-–—.?*]+|n\.?\/?a\.?|null|nil|\(blank\)|undefined)$/i;
@@ -43,7 +45,7 @@ export function judgeRow(
       const text = readContent(cells[column]);
       if (text === '') continue;
       const fault = isDamagedBySpreadsheet(text, field)
-        ? `was damaged by a spreadsheet program: ${quoteCellText(text)}`
+        ? formatMessage(errors.damaged, { text: quoteCellText(text) })
         : READERS[field](text, draft);
       if (fault) faults.push({ column, field, level: 'warning', text: fault });
     }
@@ -89,6 +91,6 @@ function missing({ values }: ImportRowDraft, { fields }: ImportMapping): ImportF
     .filter((field) => values[field] === '')
     .map((field) => {
       const column = fields.indexOf(field);
-      return { column: column < 0 ? null : column, field, level: 'error', text: 'is missing' };
+      return { column: column < 0 ? null : column, field, level: 'error', text: formatMessage(errors.missing) };
     });
 }

@@ -50,9 +50,9 @@ describe('skills', () => {
 
 describe('amounts', () => {
   test.each([
-    ['$40 - $45', 40, 'is a range, of which the first amount counts: “$40 - $45”'],
-    ['$70-75/hr', 70, 'is a range, of which the first amount counts: “$70-75/hr”'],
-    ['$65 C2C, $60 W2', 65, 'has several amounts, of which the first counts: “$65 C2C, $60 W2”'],
+    ['$40 - $45', 40, 'is a range, and only the first amount counts: “$40 - $45”'],
+    ['$70-75/hr', 70, 'is a range, and only the first amount counts: “$70-75/hr”'],
+    ['$65 C2C, $60 W2', 65, 'has several amounts, and only the first counts: “$65 C2C, $60 W2”'],
     ['$65/hr negotiable', 65, 'leaves out “negotiable”'],
   ])('reads %s as %d and names what is left out', (rate, dollars, warning) => {
     expect(read({ rate })).toMatchObject({ values: { hourly_rate: dollars }, warnings: [warning] });

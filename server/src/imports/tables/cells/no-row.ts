@@ -1,6 +1,8 @@
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import { isFieldHeader } from '../header/names.ts';
 import { normalizeText } from './folded.ts';
+import * as errors from '../../../core/messages/errors/cell.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 /** The word for a total, alone or followed by the sum. */
 const TOTAL =
@@ -14,11 +16,12 @@ const FIELDS_MIN = 3;
 /** Why a row does not describe a person, such as `is empty`; null if the row describes a person. */
 export function isNoRow(cells: string[], { fields }: ImportMapping): string | null {
   const said = cells.flatMap((cell, column) => (cell.trim() === '' ? [] : [{ text: cell.trim(), column }]));
-  if (said.length === 0) return 'is empty';
-  if (isHeaderAgain(said, fields)) return 'repeats the headers';
-  if (said.length <= Math.max(3, fields.length / 2) && said.some(({ text }) => isTotal(text))) return 'is a total';
+  if (said.length === 0) return formatMessage(errors.emptyRow);
+  if (isHeaderAgain(said, fields)) return formatMessage(errors.headerRow);
+  if (said.length <= Math.max(3, fields.length / 2) && said.some(({ text }) => isTotal(text)))
+    return formatMessage(errors.totalRow);
   const isOne = said.every(({ text }) => text === said[0]!.text);
-  if (isOne && fields.filter(Boolean).length >= FIELDS_MIN) return 'is a heading or a note';
+  if (isOne && fields.filter(Boolean).length >= FIELDS_MIN) return formatMessage(errors.headingRow);
   return null;
 }
 

@@ -2,6 +2,8 @@ import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import { findAmountRemainder, findOddAmount } from './amount-warnings.ts';
 import { type Amount, parseAmount, type Period } from './amount.ts';
 import { quoteCellText } from './quoted.ts';
+import * as errors from '../../../core/messages/errors/cell.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 /** Working hours of a full-time job in each period. */
 const HOURS: Record<Period, number> = { hour: 1, day: 8, month: 160, year: 1920 };
@@ -26,28 +28,29 @@ export function parseRate(
   rowCurrency: string | null = null,
 ): Rate {
   const amount = parseAmount(text);
-  if (!amount) return { fault: `is not an amount: ${quoteCellText(text)}` };
+  if (!amount) return { fault: formatMessage(errors.amount, { text: quoteCellText(text) }) };
   const odd = findOddAmount(text);
   if (odd) return { fault: odd };
   const currency = amount.currency ?? rowCurrency;
   const dollars = inDollars({ ...amount, currency }, mapping);
-  if (dollars === null) return { fault: `is in ${currency ?? mapping.currency}, which has no exchange rate` };
+  if (dollars === null)
+    return { fault: formatMessage(errors.noExchangeRate, { currency: currency ?? mapping.currency }) };
   const usual = field === 'hourly_rate' ? 'hour' : field === 'monthly_rate' ? 'month' : mapping.period;
   const period = amount.period ?? usual;
   const target = field !== 'rate' ? field : period === 'hour' || period === 'day' ? 'hourly_rate' : 'monthly_rate';
   const exact = (dollars / HOURS[period]) * HOURS[target === 'hourly_rate' ? 'hour' : 'month'];
   const whole = Math.round(exact);
-  if (whole === 0) return { fault: `is nothing: ${quoteCellText(text)}` };
+  if (whole === 0) return { fault: formatMessage(errors.nothing, { text: quoteCellText(text) }) };
   if (target === 'hourly_rate' && whole > HOURLY_MAX)
-    return { fault: `is too much for an hour: ${quoteCellText(text)}` };
+    return { fault: formatMessage(errors.hourTooHigh, { text: quoteCellText(text) }) };
   if (target === 'monthly_rate' && whole > MONTHLY_MAX)
-    return { fault: `is too much for a month: ${quoteCellText(text)}` };
+    return { fault: formatMessage(errors.monthTooHigh, { text: quoteCellText(text) }) };
   if (target === 'monthly_rate' && whole < MONTHLY_MIN)
-    return { fault: `is too little for a month: ${quoteCellText(text)}` };
+    return { fault: formatMessage(errors.monthTooLow, { text: quoteCellText(text) }) };
   const isGuess = currency === null && mapping.guesses?.includes('currency');
   const warning = [
     findAmountRemainder(text),
-    isGuess ? `states no currency and is read as ${mapping.currency}` : null,
+    isGuess ? formatMessage(errors.guessedCurrency, { currency: mapping.currency }) : null,
   ].filter(Boolean);
   return { field: target, dollars: whole, ...(warning.length > 0 && { warning: warning.join('; ') }) };
 }

@@ -1,3 +1,4 @@
+import type { Message } from '@crewdock/contract/message';
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { withAsciiDomain } from '@crewdock/contract/email-domain';
 import { ENGAGEMENT_TYPES } from '@crewdock/contract/engagement-types';
@@ -24,6 +25,8 @@ import type { ImportedResource } from './resource.ts';
 import { findUnknownSkills, parseSkillsCell } from './skills.ts';
 import { parseImportedStatus } from './status.ts';
 import { findYearsRemainder, parseYearsOfExperience } from './years.ts';
+import * as errors from '../../../core/messages/errors/cell.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 /**
  * Parses a cell and stores the value in the draft. Returns a message if the cell cannot be parsed, or if a part of it
@@ -54,37 +57,22 @@ export const READERS: Record<ImportField, Reader> = {
   main_skills: (text, draft) => addSkills(text, true, draft),
   skills: (text, draft) => addSkills(text, false, draft),
   experience: (text, { values, today }) =>
-    keep(
-      'experience',
-      parseYearsOfExperience(text, today),
-      values,
-      `is not a number of years: ${quoteCellText(text)}`,
-    ) ??
+    keep('experience', parseYearsOfExperience(text, today), values, [errors.years, text]) ??
     findYearsRemainder(text) ??
     undefined,
   seniority: (text, { values, dictionaries }) =>
-    keep(
-      'seniority_id',
-      parseSeniority(text, dictionaries.seniorities),
-      values,
-      `is not a seniority: ${quoteCellText(text)}`,
-    ),
+    keep('seniority_id', parseSeniority(text, dictionaries.seniorities), values, [errors.seniority, text]),
   english: (text, { values, dictionaries }) =>
-    keep(
-      'english_level_id',
-      parseEnglishLevel(text, dictionaries.english),
-      values,
-      `is not a level of English: ${quoteCellText(text)}`,
-    ),
+    keep('english_level_id', parseEnglishLevel(text, dictionaries.english), values, [errors.english, text]),
   country(text, { values, dictionaries }) {
     const place = parsePlace(text, dictionaries.countries);
-    if (place.country_id === null) return `is not a country: ${quoteCellText(text)}`;
+    if (place.country_id === null) return formatMessage(errors.country, { text: quoteCellText(text) });
     values.country_id = place.country_id;
     values.city ||= oneLine(place.city);
   },
   currency(text, draft) {
     draft.currency = findCurrency(text) ?? (/^[A-Za-z]{3}$/.test(text) ? text.toUpperCase() : null);
-    if (draft.currency === null) return `isn’t a currency: ${quoteCellText(text)}`;
+    if (draft.currency === null) return formatMessage(errors.currency, { text: quoteCellText(text) });
   },
   city(text, draft) {
     const { values, dictionaries } = draft;
@@ -125,35 +113,30 @@ export const READERS: Record<ImportField, Reader> = {
     const status = day === null ? parseImportedStatus(text) : null;
     if (status !== null) return void (values.status ??= status);
     draft.isAvailabilityUnclear = day === null;
-    const fault = keep(
-      'available_from',
-      day,
-      values,
-      `is not understood, so the availability is unknown: ${quoteCellText(text)}`,
-    );
+    const fault = keep('available_from', day, values, [errors.availability, text]);
     if (fault || !mapping.guesses?.includes('day_first') || !isAmbiguousDate(text)) return fault;
-    return `can be read with the day or the month first: ${quoteCellText(text)} is read as ${formatUtcShortDate(day!)}`;
+    return formatMessage(errors.ambiguousDate, { text: quoteCellText(text), day: formatUtcShortDate(day!) });
   },
-  status: (text, { values }) =>
-    keep('status', parseImportedStatus(text), values, `is not a status: ${quoteCellText(text)}`),
+  status: (text, { values }) => keep('status', parseImportedStatus(text), values, [errors.status, text]),
   email(text, { values }) {
     const [email, ...others] = text.match(new RegExp(EMAIL, 'g')) ?? [];
     const address = email === undefined ? '' : normalizeEmail(email);
-    if (address === '' || address.length > EMAIL_MAX) return `is not an e-mail address: ${quoteCellText(text)}`;
+    if (address === '' || address.length > EMAIL_MAX) return formatMessage(errors.email, { text: quoteCellText(text) });
     values.email = address;
     const left = others.filter((other) => normalizeEmail(other) !== address);
-    if (left.length > 0) return `leaves out ${left.map(quoteCellText).join(', ')}`;
+    if (left.length > 0) return formatMessage(errors.leavesOut, { text: left.map(quoteCellText).join(', ') });
   },
   phone(text, { values, dictionaries }) {
     const [phone = text, ...others] = text.split(/[;,\n]|\s\/\s|\sor\s/).filter((part) => /(?:\d\D*){7}/.test(part));
     const country = dictionaries.country_codes[values.country_id ?? -1];
-    const fault = `is not a phone number: ${quoteCellText(text)}`;
     const left = others.map((other) => quoteCellText(other.trim())).join(', ');
-    return keep('phone', normalizePhoneNumber(phone.trim(), country), values, fault) ?? (left && `leaves out ${left}`);
+    return (
+      keep('phone', normalizePhoneNumber(phone.trim(), country), values, [errors.phone, text]) ??
+      (left && formatMessage(errors.leavesOut, { text: left }))
+    );
   },
   employer: line('employer', COMPANY_NAME_MAX),
-  cv: (text, { values }) =>
-    keep('cv_url', addressOf(text), values, `is not the address of a CV: ${quoteCellText(text)}`),
+  cv: (text, { values }) => keep('cv_url', addressOf(text), values, [errors.cvAddress, text]),
   summary(text, { values }) {
     if (text.length > CARD_FIELDS.summary.max) return tooLong(CARD_FIELDS.summary.max);
     values.summary = plainText(text);
@@ -177,10 +160,10 @@ function findContradiction(
   const isElsewhere = country_id !== null && values.country_id !== null && country_id !== values.country_id;
   if (isElsewhere) {
     const name = getCountryName(dictionaries.country_codes[values.country_id!]);
-    return `contradicts the country ${name}: ${quoteCellText(text)}`;
+    return formatMessage(errors.otherCountry, { country: name, text: quoteCellText(text) });
   }
   if (city === '' || values.city === '' || normalizeText(city) === normalizeText(values.city)) return;
-  return `contradicts the city ${quoteCellText(values.city)}: ${quoteCellText(text)}`;
+  return formatMessage(errors.otherCity, { city: quoteCellText(values.city), text: quoteCellText(text) });
 }
 
 function line(field: 'reference' | 'name' | 'title' | 'city' | 'employer', max: number): Reader {
@@ -195,9 +178,9 @@ function keep<K extends keyof ImportedResource>(
   field: K,
   value: ImportedResource[K] | null,
   values: ImportedResource,
-  fault: string,
+  [fault, text]: [fault: Message<{ text: string | number }>, text: string],
 ): string | void {
-  if (value === null) return fault;
+  if (value === null) return formatMessage(fault, { text: quoteCellText(text) });
   values[field] = value;
 }
 
@@ -210,7 +193,7 @@ function addSkills(text: string, isMain: boolean, { values, dictionaries }: Impo
       Object.assign(known, { is_main: known.is_main || isMain, experience: known.experience ?? skill.experience });
     else if (values.skills.length < SKILLS_MAX) values.skills.push(skill);
   }
-  if (named.length < found.length) return `names a skill with more than ${SKILL_MAX} characters, which is left out`;
+  if (named.length < found.length) return formatMessage(errors.skillTooLong, { max: SKILL_MAX });
   return findUnknownSkills(named) ?? undefined;
 }
 
@@ -233,5 +216,5 @@ function addressOf(text: string): string | null {
 }
 
 function tooLong(max: number): string {
-  return `has more than ${max.toLocaleString('en')} characters`;
+  return formatMessage(errors.tooLong, { max });
 }

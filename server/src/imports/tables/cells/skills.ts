@@ -2,6 +2,8 @@ import type { ImportDictionaries } from './dictionaries.ts';
 import { normalizeText } from './folded.ts';
 import { quoteCellText } from './quoted.ts';
 import type { ImportedSkill } from './resource.ts';
+import * as errors from '../../../core/messages/errors/cell.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 type Known = ImportDictionaries['skills'];
 
@@ -29,8 +31,10 @@ export function parseSkillsCell(text: string, isMain: boolean, known: Known): Im
 export function findUnknownSkills(skills: readonly ImportedSkill[]): string | null {
   const unknown = skills.filter(({ skill_id }) => skill_id === null).map(({ name }) => quoteCellText(name));
   if (unknown.length === 0) return null;
-  const more = unknown.length > NAMED_MAX ? ` and ${unknown.length - NAMED_MAX} more` : '';
-  return `leaves out ${unknown.slice(0, NAMED_MAX).join(', ')}${more}: not in the list of skills`;
+  const named = unknown.slice(0, NAMED_MAX).join(', ');
+  const more = unknown.length - NAMED_MAX;
+  if (more > 0) return formatMessage(errors.moreUnknownSkills, { skills: named, more });
+  return formatMessage(errors.unknownSkills, { skills: named });
 }
 
 const NAMED_MAX = 5;

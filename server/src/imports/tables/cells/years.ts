@@ -1,5 +1,7 @@
 import { normalizeText } from './folded.ts';
 import { quoteCellText } from './quoted.ts';
+import * as errors from '../../../core/messages/errors/cell.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 const YEARS_MAX = 60;
 
@@ -26,10 +28,10 @@ export function parseYearsOfExperience(text: string, today: string): number | nu
 export function findYearsRemainder(text: string): string | null {
   const written = normalizeText(text);
   if (/\b(19[6-9]\d|20\d\d)\b/.test(written)) return null;
-  if (RANGE.test(written)) return `is a range, of which the first number counts: ${quoteCellText(text)}`;
+  if (RANGE.test(written)) return formatMessage(errors.yearsRange, { text: quoteCellText(text) });
   const numbers =
     written.replace(/(?<!\d)\d{1,4}\s*(\(s\))?\s*(months?|mos?)\b.*$/, '').match(/\d+(?:[.,]\d+)?/g) ?? [];
-  return numbers.length > 1 ? `has several numbers, of which the first counts: ${quoteCellText(text)}` : null;
+  return numbers.length > 1 ? formatMessage(errors.severalYears, { text: quoteCellText(text) }) : null;
 }
 
 const RANGE = /(?<![\d.])(\d{1,4}(?:\.\d{1,4})?)\s*(?:-|–|—|to|bis)\s*(\d{1,4}(?:\.\d{1,4})?)/;

@@ -37,8 +37,8 @@ const never = new AbortController().signal;
 
 test.each([
   ['/nothing', 'answered 404'],
-  ['/round', 'leads on and on'],
-  ['/page', 'is neither a PDF nor a DOCX'],
+  ['/round', 'redirects too often'],
+  ['/page', 'leads to neither a PDF nor a DOCX'],
   ['/huge', 'has more than 10 MB'],
   ['/inside', 'can’t be reached'],
 ])('a link to %s is refused with the reason “%s”', async (path, reason) => {

@@ -8,6 +8,8 @@ import { wakeFetching } from './ask.ts';
 import { BadLink } from '../../../infra/outbound-fetch/fetch-bytes.ts';
 import type { WithDocuments } from './fetch-document.ts';
 import { importedCvs } from './naming.ts';
+import * as errors from '../../../core/messages/errors/import.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 /** Maximum number of links per job, so that jobs of other imports run in between. */
 const TURN = 20;
@@ -70,7 +72,7 @@ async function fetchOne(found: ImportColumns, row: Row, { db, files, fetchDocume
     );
   } catch (error) {
     if (!(error instanceof BadLink)) throw error;
-    await mark(db, { link: 'bad', reason: `The CV can’t be fetched: its link ${error.message}` });
+    await mark(db, { link: 'bad', reason: formatMessage(errors.cvLink, { reason: error.message }) });
     await count('links_bad').execute(db);
   }
 }

@@ -2,6 +2,8 @@ import { DOCUMENT_TYPES } from '@crewdock/contract/fields';
 import { CV_MAX_BYTES } from '@crewdock/contract/limits';
 import { BadLink, type FetchBytes } from '../../../infra/outbound-fetch/fetch-bytes.ts';
 import { checkDocument, type DocumentRefusal } from '../../../infra/storage/accept-document.ts';
+import * as errors from '../../../core/messages/errors/file.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 export interface FetchedDocument {
   type: (typeof DOCUMENT_TYPES)[number];
@@ -17,9 +19,9 @@ export interface WithDocuments {
 }
 
 const REFUSALS: Record<DocumentRefusal, string> = {
-  'not-docx': 'is neither a PDF nor a DOCX',
-  macros: 'leads to a DOCX with macros',
-  unreadable: 'leads to a DOCX that can’t be checked for unsafe content',
+  'not-docx': formatMessage(errors.linkNotDocument),
+  macros: formatMessage(errors.linkMacros),
+  unreadable: formatMessage(errors.linkUnsafe),
 };
 
 /** Creates a function that fetches CVs and verifies that they are documents of an allowed type. */

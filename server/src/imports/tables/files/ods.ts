@@ -6,6 +6,8 @@ import { ImportRefused } from './refused.ts';
 import { TableWriter, tooWide } from './table-writer.ts';
 import { readXml } from './xml.ts';
 import { openZip } from './zip.ts';
+import * as errors from '../../../core/messages/errors/document.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 type Attributes = Record<string, string>;
 
@@ -32,7 +34,7 @@ export async function readOds({ path, output }: TableReadingTask): Promise<ReadF
   const zip = await openZip(path);
   try {
     if (zip.has('META-INF/manifest.xml') && /encryption-data/.test(await zip.text('META-INF/manifest.xml'))) {
-      throw new ImportRefused('This workbook is protected by a password. Save it without one and upload it again.');
+      throw new ImportRefused(formatMessage(errors.workbookLocked));
     }
     const tables = await readContent(await zip.stream('content.xml'), output);
     const filled = tables.map(({ writer, merges }, at) => fillMergedAreas(writer.end(), merges, output, at));
@@ -44,7 +46,7 @@ export async function readOds({ path, output }: TableReadingTask): Promise<ReadF
 
 function hiddenNote({ name, hiddenRows }: OpenTable): string[] {
   if (hiddenRows === 0) return [];
-  return [`“${name}” has ${hiddenRows} hidden row${hiddenRows === 1 ? '' : 's'}, read as the others are.`];
+  return [formatMessage(errors.hiddenRows, { sheet: name, count: hiddenRows })];
 }
 
 async function readContent(source: Parameters<typeof readXml>[0], output: string): Promise<OpenTable[]> {

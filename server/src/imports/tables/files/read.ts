@@ -3,6 +3,8 @@ import { ProcessPool } from '../../../infra/workers/pool.ts';
 import { WorkKilled, type WorkLimits } from '../../../infra/workers/worker-process.ts';
 import type { ReadTable } from './table-writer.ts';
 import { ImportRefused } from './refused.ts';
+import * as errors from '../../../core/messages/errors/document.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 /**
  * The result of reading a file. The rows of `tables[0]` are in `0.ndjson`, one row per line, each an array of strings.
@@ -64,5 +66,5 @@ export class FileReader {
 
 function refuseKilled(error: unknown): TableReadResult {
   if (!(error instanceof WorkKilled)) throw error;
-  return { refused: 'This file takes too much to read. Save its table as CSV, or split it, and upload it again.' };
+  return { refused: formatMessage(errors.tableTooComplex) };
 }

@@ -7,6 +7,8 @@ import type { TableReadResult, ReadFile, TableReadingTask } from './read.ts';
 import { ImportRefused } from './refused.ts';
 import { readText } from './text/text.ts';
 import { readXlsx } from './xlsx/workbook.ts';
+import * as errors from '../../../core/messages/errors/document.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 const READERS = { text: readText, xlsx: readXlsx, ods: readOds };
 
@@ -25,13 +27,13 @@ export async function readTables(reading: TableReadingTask): Promise<TableReadRe
 
 async function readWhole(reading: TableReadingTask): Promise<ReadFile> {
   const { size } = await stat(reading.path);
-  if (size === 0) throw new ImportRefused('This file is empty.');
+  if (size === 0) throw new ImportRefused(formatMessage(errors.empty));
   if (size > TABLE_FILE_BYTES_MAX)
-    throw new ImportRefused(`This file has more than ${TABLE_FILE_BYTES_MAX / 2 ** 20} MB.`);
+    throw new ImportRefused(formatMessage(errors.tooLarge, { max: TABLE_FILE_BYTES_MAX / 2 ** 20 }));
   const kind = await detectTableFileType(reading.path);
   const misnamed = kind === 'text' ? refusalOfMisnamedText(reading.name) : null;
   if (misnamed !== null) throw new ImportRefused(misnamed);
   const read = await READERS[kind](reading);
-  if (read.tables.every(({ rows }) => rows === 0)) throw new ImportRefused('This file has no rows.');
+  if (read.tables.every(({ rows }) => rows === 0)) throw new ImportRefused(formatMessage(errors.noRows));
   return read;
 }

@@ -2,6 +2,8 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { CELL_CHARACTERS_MAX, COLUMNS_MAX, ROWS_MAX } from './limits.ts';
 import { ImportRefused } from './refused.ts';
+import * as errors from '../../../core/messages/errors/document.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 export interface ReadTable {
   /** Name of the sheet; empty for files with a single table. */
@@ -66,16 +68,12 @@ export class TableWriter {
 }
 
 export function tooWide(): ImportRefused {
-  return new ImportRefused(
-    `This table has more than ${COLUMNS_MAX} columns. Leave out those that say nothing of people.`,
-  );
+  return new ImportRefused(formatMessage(errors.tooManyColumns, { max: COLUMNS_MAX }));
 }
 
 function tooLong(): ImportRefused {
   const most = ROWS_MAX.toLocaleString('en');
-  return new ImportRefused(
-    `This table goes on below row ${most}. Split it, or delete what stands far below, and try again.`,
-  );
+  return new ImportRefused(formatMessage(errors.tooManyRows, { max: most }));
 }
 
 function isBlank(cell: string | undefined): boolean {
@@ -85,9 +83,7 @@ function isBlank(cell: string | undefined): boolean {
 /** Trims a cell's text and removes its control characters, except line breaks and tabs. */
 function cellText(cell: string, row: number): string {
   if (cell.length > CELL_CHARACTERS_MAX) {
-    throw new ImportRefused(
-      `A cell of row ${row} has more than ${CELL_CHARACTERS_MAX.toLocaleString('en')} characters.`,
-    );
+    throw new ImportRefused(formatMessage(errors.cellTooLong, { row, max: CELL_CHARACTERS_MAX }));
   }
   // oxlint-disable-next-line no-control-regex
   return cell.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B\uFEFF]/g, '').trim();

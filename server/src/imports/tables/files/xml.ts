@@ -3,6 +3,8 @@ import { SaxesParser } from 'saxes';
 import { XML_DEPTH_MAX } from './limits.ts';
 import { ImportRefused } from './refused.ts';
 import { createDamagedFileError } from './zip.ts';
+import * as errors from '../../../core/messages/errors/document.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 type Attributes = Record<string, string>;
 
@@ -33,9 +35,7 @@ export async function readXml(source: Readable, { open, close, text }: XmlEvents
   );
   parser.on(
     'doctype',
-    guarded(() =>
-      raise(new ImportRefused('This workbook defines entities of its own, which none needs. Save its table as CSV.')),
-    ),
+    guarded(() => raise(new ImportRefused(formatMessage(errors.entities)))),
   );
   parser.on(
     'opentag',

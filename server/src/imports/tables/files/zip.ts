@@ -3,6 +3,8 @@ import { type Readable, Transform } from 'node:stream';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { DENSE_FROM_BYTES, DENSITY_MAX, INFLATED_BYTES_MAX } from './limits.ts';
 import { ImportRefused } from './refused.ts';
+import * as errors from '../../../core/messages/errors/document.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 const ENTRIES_MAX = 10_000;
 /** Maximum uncompressed size of a part that is read into memory, in bytes. */
@@ -27,7 +29,7 @@ export async function openZip(path: string): Promise<Zip> {
   const stream = async (name: string): Promise<Readable> => {
     const entry = entries.get(name);
     if (!entry) throw createDamagedFileError();
-    if (entry.isEncrypted()) throw new ImportRefused('This file is protected by a password. Save it without one.');
+    if (entry.isEncrypted()) throw new ImportRefused(formatMessage(errors.locked));
     if (inflated + entry.uncompressedSize > INFLATED_BYTES_MAX) throw tooLarge();
     const source = await archive.openReadStreamPromise(entry).catch(refuseDamaged);
     let own = 0;
@@ -55,11 +57,11 @@ export async function openZip(path: string): Promise<Zip> {
 }
 
 export function createDamagedFileError(): ImportRefused {
-  return new ImportRefused('This file is damaged. Open it, save it again and upload that.');
+  return new ImportRefused(formatMessage(errors.damaged));
 }
 
 function tooLarge(): ImportRefused {
-  return new ImportRefused('This file unpacks to far more than a table needs. Save its table as CSV and upload that.');
+  return new ImportRefused(formatMessage(errors.unpacksTooLarge));
 }
 
 async function entriesOf(archive: ZipFile): Promise<Map<string, Entry>> {

@@ -189,9 +189,9 @@ test('rows with different email addresses are different people, even if a row ab
   expect(run).toEqual(check);
   expect((await rows(uid)).map(({ reason }) => reason)).toEqual([
     null,
-    'Row 2 is the same person',
+    'Same person as in row 2',
     null,
-    'Row 4 is the same person',
+    'Same person as in row 4',
   ]);
 });
 

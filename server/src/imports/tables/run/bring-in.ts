@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { changeMany, confirmMany, contentAfter, createMany, type ResourceContent } from '../../../resources/many.ts';
-import { toResourceContent, SAME_ALREADY } from '../answer.ts';
+import { toResourceContent } from '../answer.ts';
 import type { ImportColumns, Trx } from '../queries.ts';
 import { benchOfImport, type Brought, type WaitingRow } from './rows.ts';
 import { findTargets } from './targets.ts';
+import * as errors from '../../../core/messages/errors/import.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 /**
  * Imports rows with a few bulk statements. Compares the rows with the current resources, which may have changed since
@@ -40,7 +42,14 @@ export async function bringIn(
     const after = contentAfter(image, content);
     if (!after) {
       confirmed.push(image.id);
-      return { number, answer: 'skip', reason: SAME_ALREADY, resource_id: image.id, done: null, cvs: none };
+      return {
+        number,
+        answer: 'skip',
+        reason: formatMessage(errors.sameAlready),
+        resource_id: image.id,
+        done: null,
+        cvs: none,
+      };
     }
     changes.push({ ...after, id: image.id });
     const done = { uid: image.uid, version: image.version + 1, before: image };
@@ -57,5 +66,5 @@ export async function bringIn(
 
 function refused({ number, reason }: WaitingRow): Brought {
   const nothing = { resource_id: null, done: null, cvs: { given: null, taken: null } };
-  return { number, answer: 'error', reason: reason ?? 'Its CV can’t be fetched', ...nothing };
+  return { number, answer: 'error', reason: reason ?? formatMessage(errors.cvUnavailable), ...nothing };
 }

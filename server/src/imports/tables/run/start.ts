@@ -11,6 +11,9 @@ import { requireImportOwner } from '../policy.ts';
 import { presentImport } from '../present.ts';
 import { type FoundImport, lockImport, type Trx, WANTED } from '../queries.ts';
 import { importResources } from './import-resources.ts';
+import * as httpErrors from '../../../core/messages/errors/http.ts';
+import * as importErrors from '../../../core/messages/errors/import.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 /**
  * Starts the import of the waiting rows. If rows have links to CVs, the CVs are fetched first. Throws `conflict` if the
@@ -18,7 +21,7 @@ import { importResources } from './import-resources.ts';
  */
 export async function startImport(found: FoundImport, badLinks: boolean, context: Context): Promise<void> {
   const { ownerId } = requireImportOwner(context);
-  if (!presentImport(found, context.now).can.run) throw conflictError('No row of this table can be imported.');
+  if (!presentImport(found, context.now).can.run) throw conflictError(formatMessage(importErrors.nothingToImport));
   await inTransaction(context.db, async (trx) => {
     await lockImport(trx, found.id);
     await refuseChanged(trx, found);
@@ -59,8 +62,7 @@ export async function startImportRun(
  * `conflict` if nothing is in progress.
  */
 export async function cancelImport(found: FoundImport, context: Context): Promise<void> {
-  if (!presentImport(found, context.now).can.cancel)
-    throw conflictError('It has ended and can’t be cancelled any more.');
+  if (!presentImport(found, context.now).can.cancel) throw conflictError(formatMessage(httpErrors.operationEnded));
   if (found.state === 'fetching') {
     const state = found.operation ? 'started' : 'checked';
     await context.db
@@ -76,8 +78,7 @@ export async function cancelImport(found: FoundImport, context: Context): Promis
 
 /** Starts to undo all operations of an import. Throws `conflict` if nothing can be undone now. */
 export async function undoImport(found: FoundImport, context: Context): Promise<void> {
-  if (!presentImport(found, context.now).can.undo)
-    throw conflictError('There is nothing of it that can be undone now.');
+  if (!presentImport(found, context.now).can.undo) throw conflictError(formatMessage(httpErrors.nothingToUndo));
   await inTransaction(context.db, async (trx) => {
     const id = requirePerson(context).id;
     await trx.updateTable('import').set({ undone_by: id }).where('id', '=', found.id).execute();
@@ -106,5 +107,5 @@ async function refuseChanged(trx: Trx, { id, state }: FoundImport): Promise<void
   const { rows } = await sql`
     select from import_run n join operation o on o.uid = n.operation_uid
     where n.import_id = ${id} and o.state in ('waiting', 'running', 'undoing')`.execute(trx);
-  if (now.state !== state || rows.length > 0) throw conflictError('It goes on already.');
+  if (now.state !== state || rows.length > 0) throw conflictError(formatMessage(importErrors.alreadyRunning));
 }

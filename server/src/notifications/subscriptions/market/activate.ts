@@ -10,6 +10,8 @@ import { changedSchedule, type ScheduleChange } from '../schedule.ts';
 import { followFromNow } from './follow.ts';
 import { parseSubscribedView } from './view.ts';
 import { describeView } from './words.ts';
+import * as errors from '../../../core/messages/errors/subscription.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 export type MarketSubscription = Selectable<Schema['market_subscription']>;
 
@@ -65,5 +67,5 @@ async function checkHowMany(trx: Transaction<Schema>, { email, company_id }: Mar
     where email = ${email} and company_id is not distinct from ${company_id}
       and confirmed_at is not null and unsubscribed_at is null`.execute(trx);
   if (rows[0]!.count >= MARKET_SUBSCRIPTIONS_MAX)
-    throw conflictError(`You have ${MARKET_SUBSCRIPTIONS_MAX} subscriptions already: end one first.`);
+    throw conflictError(formatMessage(errors.tooMany, { max: MARKET_SUBSCRIPTIONS_MAX }));
 }

@@ -16,6 +16,9 @@ import { ownAddress } from './own-address.ts';
 import { ownTimeZone } from './own-time-zone.ts';
 import { keptQuery, parseSubscribedView } from './view.ts';
 import { describeView } from './words.ts';
+import * as fieldErrors from '../../../core/messages/errors/field.ts';
+import * as subscriptionErrors from '../../../core/messages/errors/subscription.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 type Asker = Context & WithCaptcha & WithNames;
 type View = Pick<MarketSubscription, 'email' | 'company_id' | 'kind' | 'query'>;
@@ -39,7 +42,7 @@ export async function subscribeToMarket(
   await limits.use('write', caller);
   const own = await ownAddress(context);
   const email = body.email ?? own;
-  if (email === null) throw invalidField('email', 'is needed');
+  if (email === null) throw invalidField('email', formatMessage(fieldErrors.required));
   const wanted = { ...view, email, frequency, hour, weekday, time_zone };
   if (email === own) {
     await inTransaction(db, async (trx) => {
@@ -113,6 +116,6 @@ async function isKnown(db: Kysely<Schema>, id: string, wanted: Wanted): Promise<
     .executeTakeFirst();
   if (!known) return false;
   const isSame = (Object.keys(known) as (keyof typeof known)[]).every((column) => known[column] === wanted[column]);
-  if (!isSame) throw conflictError('Another subscription was sent under this message_id.');
+  if (!isSame) throw conflictError(formatMessage(subscriptionErrors.messageUsed));
   return true;
 }

@@ -2,6 +2,8 @@ import type { ENDED } from '@crewdock/contract/staff/account-merge';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { Both } from './accounts.ts';
+import * as errors from '../../../core/messages/errors/staff.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 /** The sign-in methods that the merged account loses. Closing that account ends its sessions and links. */
 export async function waysInto(db: Kysely<Schema>, id: number): Promise<(typeof ENDED)[number][]> {
@@ -20,9 +22,8 @@ export async function sharedProviders(db: Kysely<Schema>, { from, into }: Both):
     select f.provider, f.email, i.email as kept from social_identity f
     join social_identity i on i.provider = f.provider and i.person_id = ${into.id}
     where f.person_id = ${from.id} order by f.provider`.execute(db);
-  return rows.map(
-    ({ provider, email, kept }) =>
-      `Both sign in with ${NAMES[provider] ?? provider}: ${kept} stays, ${email} doesn’t come in by it any more.`,
+  return rows.map(({ provider, email, kept }) =>
+    formatMessage(errors.sharedProvider, { provider: NAMES[provider] ?? provider, kept, email }),
   );
 }
 

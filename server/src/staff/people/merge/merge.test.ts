@@ -218,7 +218,7 @@ test('a merged account can be neither reopened nor merged again', async () => {
   const answer = await api.call(path, { method: 'PATCH', role: 'staff', body: { version, state: 'open' } });
   expect([answer.status, answer.json.issues[0].path]).toEqual([400, 'body.state']);
   const again = await merge();
-  expect([again.status, again.json.detail]).toEqual([409, expect.stringContaining('was merged into another account')]);
+  expect([again.status, again.json.detail]).toEqual([409, expect.stringContaining('was already merged into another account')]);
 });
 
 test('a merged account is anonymised together with the remaining account', async () => {
@@ -248,7 +248,7 @@ test('an account of another side, a closed account and a staff account cannot be
   await api.database.pool.query(`update person set state = 'suspended' where id = $1`, [suspended.id]);
   for (const [from, words] of [
     [client, 'the talent side'],
-    [staff, 'one of the staff'],
+    [staff, 'is a staff account'],
     [suspended, 'is suspended'],
   ] as const) {
     expect((await preview(from)).json.obstacles.join(' ')).toContain(words);

@@ -11,6 +11,8 @@ import { type Both, bothAccounts } from './accounts.ts';
 import { moveBelongings } from './belongings.ts';
 import { moveCards } from './cards.ts';
 import { CONTACTS, buildMergePreview } from './preview.ts';
+import * as errors from '../../../core/messages/errors/staff.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 interface Asked {
   from: string;
@@ -34,7 +36,7 @@ export async function mergeAccounts(
   const { from, into } = both;
   const preview = await buildMergePreview(trx, both);
   if ((version ?? from.version) !== from.version || (into_version ?? into.version) !== into.version) {
-    throw conflictError('Somebody has changed one of the two accounts meanwhile.', preview);
+    throw conflictError(formatMessage(errors.accountsChanged), preview);
   }
   if (preview.obstacles.length > 0) throw conflictError(preview.obstacles.join(' '), preview);
   await moveCards(trx, both, context);

@@ -5,6 +5,8 @@ import { sharedProviders, waysInto } from './access.ts';
 import { type Both, toAccountSummary } from './accounts.ts';
 import { countBelongings } from './belongings.ts';
 import { obstaclesTo } from './obstacles.ts';
+import * as errors from '../../../core/messages/errors/staff.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 /** Shows what merging two accounts would change. */
 export async function buildMergePreview(db: Kysely<Schema>, both: Both): Promise<MergePreview> {
@@ -28,23 +30,16 @@ async function sharedCompanies(db: Kysely<Schema>, { from, into }: Both): Promis
     select c.name from company c
     where c.id in (select company_id from company_member where person_id = ${from.id})
       and c.id in (select company_id from company_member where person_id = ${into.id}) order by c.name`.execute(db);
-  return rows.map(({ name }) => `Both are members of ${name}: the higher role stays.`);
+  return rows.map(({ name }) => formatMessage(errors.sharedCompany, { company: name }));
 }
 
 /** Contact fields that are copied into the remaining account where they are empty. */
 export const CONTACTS = ['company_name', 'phone_number', 'skype', 'viber'] as const;
 
-const LABELS: Record<(typeof CONTACTS)[number], string> = {
-  company_name: 'The company',
-  phone_number: 'The phone number',
-  skype: 'The Skype name',
-  viber: 'The Viber number',
-};
-
 function contacts({ from, into }: Both): string[] {
   return CONTACTS.flatMap((name) =>
     from[name] !== '' && into[name] !== '' && from[name] !== into[name]
-      ? [`${LABELS[name]} differs: “${into[name]}” stays, “${from[name]}” is left in the history.`]
+      ? [formatMessage(errors.contactDiffers, { field: name, into: into[name], from: from[name] })]
       : [],
   );
 }

@@ -14,6 +14,8 @@ import type { TableContext } from '../table-context.ts';
 import { findRecentMailing } from './recent-mailing.ts';
 import { type MassLetter, type Recipient, isRecipient, resolveRecipients } from './recipients.ts';
 import { massMail, writeMails } from './send.ts';
+import * as errors from '../../../core/messages/errors/staff.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 interface Asked {
   question: TableQuestion;
@@ -57,7 +59,7 @@ export async function sendTestMail(
   const { db, limits } = context;
   const { id } = requirePerson(context);
   const { shown } = await previewMails(db, table, source, asked);
-  if (!shown) throw conflictError('Nobody would get this mail.');
+  if (!shown) throw conflictError(formatMessage(errors.noRecipients));
   await limits.use('own-mail', String(id));
   const me = await db.selectFrom('person').where('id', '=', id).select(['uid', 'email']).executeTakeFirstOrThrow();
   const mail: Recipient = { ...shown, ...me, key: id, companyId: null, subject: `Test: ${shown.subject}` };

@@ -101,11 +101,11 @@ test('a recipient gets a personal email in the name of their portal, with an uns
     uid,
   ]);
   expect(issues.map(({ item, reason }) => `${item} ${reason}`)).toEqual([
-    '2 A field that the mail names is empty.',
-    '3 There is no account any more.',
+    '2 A field that the email uses is empty.',
+    '3 The account no longer exists.',
     '4 The account is suspended.',
-    '5 They want no mails like this.',
-    '6 They got the very same mail for another row.',
+    '5 They don’t want emails like this.',
+    '6 They got the same email for another row.',
   ]);
   const [mail, ...others] = await sql('select * from mail');
   expect(others).toEqual([]);

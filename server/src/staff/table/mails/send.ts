@@ -12,6 +12,8 @@ import { checkStaff } from '../check-staff.ts';
 import type { AnySource, RowKey } from '../source.ts';
 import { massLetter } from './mass-email.ts';
 import { type MassLetter, type Recipient, isRecipient, resolveRecipients } from './recipients.ts';
+import * as errors from '../../../core/messages/errors/staff.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
 
 interface Input {
   /** Keys of the rows at the start of the operation; rows that match the filters later get no mail. */
@@ -24,11 +26,11 @@ type Mailing = Pick<Services, 'outbox' | 'origins' | 'vault'>;
 const CHUNK = 100;
 
 const WHY: Record<LeftOut, string> = {
-  nobody: 'There is no account any more.',
-  suspended: 'The account is suspended.',
-  opted_out: 'They want no mails like this.',
-  empty_field: 'A field that the mail names is empty.',
-  same_mail: 'They got the very same mail for another row.',
+  nobody: formatMessage(errors.noAccount),
+  suspended: formatMessage(errors.suspended),
+  opted_out: formatMessage(errors.optedOut),
+  empty_field: formatMessage(errors.emptyField),
+  same_mail: formatMessage(errors.sameMail),
 };
 
 /**

@@ -4,6 +4,8 @@ import type { ReadDocument } from '../document.ts';
 import { DocumentRefused } from '../refused.ts';
 import { layOutFlowLines } from './flow.ts';
 import { FlowWriter } from './flow-writer.ts';
+import * as errors from '../../../../core/messages/errors/document.ts';
+import { formatMessage } from '../../../../core/messages/format-message.ts';
 
 const SKIPPED = new Set([
   'script',
@@ -51,7 +53,7 @@ export function readHtmlDocument(bytes: Buffer): ReadDocument {
         SKIPPED.has(name) ||
         'hidden' in attributes ||
         (HIDING.test(style) && !(painted && /color:(white|#fff)/.test(style) && !/display:none|hidden/.test(style)));
-      if (open.length > DEPTH_MAX) throw new DocumentRefused('This page is too deep to be read.');
+      if (open.length > DEPTH_MAX) throw new DocumentRefused(formatMessage(errors.tooDeep));
       if (name === 'tr') writer.openRow();
       else if (name === 'td' || name === 'th') writer.openCell();
       else if (BLOCKS.has(name)) writer.end();

@@ -2,6 +2,8 @@ import Papa from 'papaparse';
 import { unguardFormula } from '../../../../infra/table-files/formula-guard.ts';
 import type { ReadFile } from '../read.ts';
 import { TableWriter, type ReadTable } from '../table-writer.ts';
+import * as documentErrors from '../../../../core/messages/errors/document.ts';
+import { formatMessage } from '../../../../core/messages/format-message.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'];
 const SAMPLE_CHARACTERS = 64 * 1024;
@@ -20,7 +22,7 @@ export function readDelimited(text: string, output: string, known?: string): Rea
   if (table) return { tables: [table], notes: [] };
   // Because of an unclosed quotation mark, the rest of the file became one cell. Reads the file again without quoting.
   const plain = write(body, { delimiter, quoteChar: '\0' }, output)!;
-  return { tables: [plain], notes: ['A quotation mark in it has no end, so that all of them are read as text.'] };
+  return { tables: [plain], notes: [formatMessage(documentErrors.unclosedQuote)] };
 }
 
 /**

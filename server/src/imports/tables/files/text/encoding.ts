@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { ImportRefused } from '../refused.ts';
 import { scorePlausibility } from './plausibility.ts';
+import * as errors from '../../../../core/messages/errors/document.ts';
+import { formatMessage } from '../../../../core/messages/format-message.ts';
 
 const MARKS = [
   { mark: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
@@ -17,8 +19,7 @@ const PLAUSIBLE = 0.6;
 export function decodeText(bytes: Buffer): { text: string; encoding: string } {
   const encoding = MARKS.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte))?.encoding ?? sniffed(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
-  if (text.includes('\0'))
-    throw new ImportRefused('This is not text: it contains NUL bytes. Save the table as CSV again.');
+  if (text.includes('\0')) throw new ImportRefused(formatMessage(errors.notEncoded));
   return { text, encoding };
 }
 
@@ -57,7 +58,5 @@ function isBrokenUtf8(sample: Buffer): boolean {
 }
 
 function broken(): ImportRefused {
-  return new ImportRefused(
-    'Some letters of this file are broken. Save the table as CSV in UTF-8 or as XLSX, and upload that.',
-  );
+  return new ImportRefused(formatMessage(errors.brokenLetters));
 }

@@ -3,6 +3,8 @@ import { parseEngagementTypes } from '../../cells/engagement.ts';
 import { removeLabel } from '../../cells/label.ts';
 import type { ReadFile } from '../read.ts';
 import { TableWriter } from '../table-writer.ts';
+import * as errors from '../../../../core/messages/errors/document.ts';
+import { formatMessage } from '../../../../core/messages/format-message.ts';
 
 /** Maximum number of lines. Longer texts are not hotlists. */
 const LINES_MAX = 5000;
@@ -32,8 +34,7 @@ export function readHotlist(text: string, output: string): ReadFile | null {
   const writer = new TableWriter(output, 0);
   for (const row of rows) writer.add(row);
   const left = lines.length - items.length;
-  const notes =
-    left > 0 ? [`${left} line${left === 1 ? '' : 's'} without a bullet ${left === 1 ? 'was' : 'were'} left out.`] : [];
+  const notes = left > 0 ? [formatMessage(errors.linesLeftOut, { lines: left })] : [];
   return { tables: [writer.end()], notes };
 }
 

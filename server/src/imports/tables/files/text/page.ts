@@ -4,6 +4,8 @@ import { createMergeFiller, type Merge } from '../merges.ts';
 import type { ReadFile } from '../read.ts';
 import { ImportRefused } from '../refused.ts';
 import { TableWriter, tooWide } from '../table-writer.ts';
+import * as errors from '../../../../core/messages/errors/document.ts';
+import { formatMessage } from '../../../../core/messages/format-message.ts';
 
 /** A table that is being read. Tables can be nested, usually for page layout. */
 interface Open {
@@ -25,8 +27,7 @@ const TAKEN_MAX = 1_000_000;
  * nested tables.
  */
 export function readPageTables(html: string, output: string): ReadFile {
-  if (html.length > PAGE_BYTES_MAX)
-    throw new ImportRefused('This page is too long. Save its table as CSV and upload that.');
+  if (html.length > PAGE_BYTES_MAX) throw new ImportRefused(formatMessage(errors.pageTooLong));
   const found = tablesOf(html).slice(0, SHEETS_MAX);
   const tables = found.map(({ rows, merges }, at) => {
     const writer = new TableWriter(output, at, found.length > 1 ? `Table ${at + 1}` : '');

@@ -6,6 +6,8 @@ import { exactDelimiter, readDelimited } from './delimited.ts';
 import { decodeText } from './encoding.ts';
 import { readHotlist } from './hotlist.ts';
 import { readPageTables } from './page.ts';
+import * as errors from '../../../../core/messages/errors/document.ts';
+import { formatMessage } from '../../../../core/messages/format-message.ts';
 
 const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const SAMPLE_CHARACTERS = 64 * 1024;
@@ -20,7 +22,7 @@ export async function readText({ path, output }: TableReadingTask): Promise<Read
   if (delimiter !== null) return readDelimited(text, output, delimiter);
   const sample = text.slice(0, SAMPLE_CHARACTERS);
   refuseOthers(sample);
-  const notes = encoding === 'utf-8' ? [] : [`Its letters were read as ${encoding}.`];
+  const notes = encoding === 'utf-8' ? [] : [formatMessage(errors.encoding, { encoding })];
   const read = /<table[\s>]/i.test(text.slice(0, SAMPLE_CHARACTERS * 16))
     ? readPageTables(text, output)
     : (readAligned(text, output) ?? readHotlist(text, output) ?? readDelimited(text, output));
@@ -29,9 +31,9 @@ export async function readText({ path, output }: TableReadingTask): Promise<Read
 
 function refuseOthers(sample: string): void {
   if (/urn:schemas-microsoft-com:office:spreadsheet/.test(sample)) {
-    throw new ImportRefused('This is an XML workbook of 2003. Save it as XLSX, ODS or CSV and upload that.');
+    throw new ImportRefused(formatMessage(errors.xmlWorkbook));
   }
   if (/^\s*<(\?xml|!doctype|html|svg)/i.test(sample) && !/<table[\s>]/i.test(sample)) {
-    throw new ImportRefused('This page has no table. Save the table as XLSX, ODS or CSV and upload that.');
+    throw new ImportRefused(formatMessage(errors.noTable));
   }
 }

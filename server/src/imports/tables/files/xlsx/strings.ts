@@ -2,6 +2,8 @@ import { SHARED_CHARACTERS_MAX } from '../limits.ts';
 import { ImportRefused } from '../refused.ts';
 import { readXml } from '../xml.ts';
 import type { Zip } from '../zip.ts';
+import * as errors from '../../../../core/messages/errors/document.ts';
+import { formatMessage } from '../../../../core/messages/format-message.ts';
 
 const PART = 'xl/sharedStrings.xml';
 
@@ -24,8 +26,7 @@ export async function sharedStrings(zip: Zip): Promise<string[]> {
       if (name === 'rPh') phonetic -= 1;
       if (name !== 'si') return;
       characters += open.length;
-      if (characters > SHARED_CHARACTERS_MAX)
-        throw new ImportRefused('This workbook holds too much text. Save its table as CSV.');
+      if (characters > SHARED_CHARACTERS_MAX) throw new ImportRefused(formatMessage(errors.tooMuchText));
       strings.push(open);
     },
     text(text) {

@@ -8,6 +8,8 @@ import { resolveHyperlinks } from './links.ts';
 import { readSheet } from './sheet.ts';
 import { readStyles } from './styles.ts';
 import { sharedStrings } from './strings.ts';
+import * as errors from '../../../../core/messages/errors/document.ts';
+import { formatMessage } from '../../../../core/messages/format-message.ts';
 
 interface Sheet {
   name: string;
@@ -21,24 +23,21 @@ export async function readXlsx({ path, output }: TableReadingTask): Promise<Read
   try {
     const { sheets, startsIn1904 } = await sheetsOf(zip);
     const [strings, formats] = [await sharedStrings(zip), await readStyles(zip)];
-    const notes = zip.has('xl/vbaProject.bin') ? ['Its macros were left out.'] : [];
+    const notes = zip.has('xl/vbaProject.bin') ? [formatMessage(errors.macrosLeftOut)] : [];
     const tables = [];
     for (const [at, { name, hidden, part }] of sheets.entries()) {
       const writer = new TableWriter(output, at, name, hidden);
       const found = await readSheet(await zip.stream(part), { strings, formats, startsIn1904 }, writer);
       const links = [...(await resolveHyperlinks(zip, part, found.links)), ...found.formulaLinks];
       tables.push(await fillMergedAreas(writer.end(), found.merges, output, at, links));
-      if (found.hiddenColumns > 0) notes.push(hiddenNote(name, found.hiddenColumns, 'column'));
-      if (found.hiddenRows > 0) notes.push(hiddenNote(name, found.hiddenRows, 'row'));
+      if (found.hiddenColumns > 0)
+        notes.push(formatMessage(errors.hiddenColumns, { sheet: name, count: found.hiddenColumns }));
+      if (found.hiddenRows > 0) notes.push(formatMessage(errors.hiddenRows, { sheet: name, count: found.hiddenRows }));
     }
     return { tables, notes };
   } finally {
     zip.close();
   }
-}
-
-function hiddenNote(sheet: string, count: number, what: string): string {
-  return `“${sheet}” has ${count} hidden ${what}${count === 1 ? '' : 's'}, read as the others are.`;
 }
 
 async function sheetsOf(zip: Zip): Promise<{ sheets: Sheet[]; startsIn1904: boolean }> {

@@ -1,0 +1,42 @@
+import { defineMessage } from '@crewdock/contract/message';
+
+// Headings and labels of CVs.
+
+export const contact = defineMessage('cv.contact', 'Contact');
+export const links = defineMessage('cv.links', 'Links');
+export const glance = defineMessage('cv.glance', 'At a glance');
+export const languages = defineMessage('cv.languages', 'Languages');
+export const mainSkills = defineMessage('cv.mainSkills', 'Main skills');
+export const moreSkills = defineMessage('cv.moreSkills', 'More skills');
+export const skills = defineMessage('cv.skills', 'Skills');
+export const profile = defineMessage('cv.profile', 'Profile');
+export const experience = defineMessage('cv.experience', 'Experience');
+export const education = defineMessage('cv.education', 'Education');
+export const photo = defineMessage('cv.photo', 'Photo of {name}');
+export const footer = defineMessage('cv.footer', '{sender} · page {page} of {pages}');
+export const attachment = defineMessage('cv.attachment', 'This CV in the JSON Resume format');
+export const nativeSpeaker = defineMessage('cv.nativeSpeaker', 'Native speaker');
+export const english = defineMessage('cv.english', 'English');
+export const website = defineMessage('cv.website', 'Website');
+export const location = defineMessage('cv.location', 'Location');
+export const timeZone = defineMessage('cv.timeZone', 'Time zone');
+export const available = defineMessage('cv.available', 'Available');
+export const seniority = defineMessage('cv.seniority', 'Seniority');
+export const field = defineMessage('cv.field', 'Field');
+export const industries = defineMessage('cv.industries', 'Industries');
+export const rate = defineMessage('cv.rate', 'Rate');
+export const manyYears = defineMessage('cv.manyYears', '6 yrs and more');
+export const someYears = defineMessage('cv.someYears', '3 to 5 yrs');
+export const fewYears = defineMessage('cv.fewYears', 'Up to 2 yrs');
+export const otherSkills = defineMessage('cv.otherSkills', 'Also');
+export const email = defineMessage('cv.email', 'Email');
+export const phone = defineMessage('cv.phone', 'Phone');
+export const skill = defineMessage('cv.skill', '{name}, {years}');
+export const nativeLevel = defineMessage('cv.nativeLevel', 'Native');
+export const lessThanYear = defineMessage('cv.lessThanYear', '< 1 yr');
+export const years = defineMessage('cv.years', '{count, plural, one {# yr} other {# yrs}}');
+export const until = defineMessage('cv.until', 'until {year}');
+export const period = defineMessage('cv.period', '{from} to {to}');
+export const now = defineMessage('cv.now', 'Now');
+export const notice = defineMessage('cv.notice', '{days, plural, one {# day’s notice} other {# days’ notice}}');
+export const from = defineMessage('cv.from', 'From {day}');

@@ -1,0 +1,10 @@
+import { defineMessage } from '@crewdock/contract/message';
+
+// Errors of messages to owners of cards and to companies.
+
+export const messageUsed = defineMessage(
+  'contactErrors.messageUsed',
+  'Another message was sent under this message_id.',
+);
+export const ownCard = defineMessage('contactErrors.ownCard', 'This card is your own.');
+export const ownResource = defineMessage('contactErrors.ownResource', 'This resource is your own.');
