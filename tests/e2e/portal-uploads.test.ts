@@ -62,7 +62,7 @@ test('an uploading CV shows its progress', async ({ openPage }) => {
   await expectNoFindings(page);
   // After cancelling the upload, only the person is saved; the next save sends the CV.
   await page.getByRole('button', { name: 'Cancel sending ana.pdf' }).click();
-  await expect(page.getByText('This wasn’t sent.')).toBeVisible();
+  await expect(page.getByText('This file wasn’t uploaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Leave it out' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.waitForURL('**/available-resources/mine');

@@ -67,6 +67,6 @@ A3,Cleo ${mark},Tester,cleo@example.com
 
   await test.step('Check that a visitor no longer finds the resources', async () => {
     await visitorPage.reload();
-    await expect(visitorPage.getByRole('heading', { name: 'Nobody fits all of this' })).toBeVisible();
+    await expect(visitorPage.getByRole('heading', { name: 'No resources match all filters' })).toBeVisible();
   });
 });
