@@ -92,7 +92,7 @@ export async function cancelInterview(relationId: number, reason: string, by: By
       .executeTakeFirstOrThrow();
     const cards = await loadInterviewCards(trx, ended);
     const what = isBooked
-      ? 'Interview cancelled.'
+      ? 'Interview canceled.'
       : by.side === 'talent'
         ? 'No time fits for the interview.'
         : 'The times for an interview were withdrawn.';

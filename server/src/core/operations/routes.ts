@@ -26,7 +26,7 @@ export const operationRoutes: Handlers<typeof operations, Context> = {
     await requestCancel(context.db, uid);
     const operation = await own(uid, context);
     if (operation.state === 'cancelled' || operation.is_cancelling) return operation;
-    throw conflictError('It has ended and can’t be cancelled any more.', operation);
+    throw conflictError('It has ended and can no longer be canceled.', operation);
   },
   async undoOperation({ params: { uid } }, context) {
     await own(uid, context);

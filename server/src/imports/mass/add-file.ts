@@ -66,7 +66,7 @@ async function nextNumber(trx: Trx, { id, files }: FoundMassImport): Promise<num
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!now) throw notFound();
-  if (now.cancelled_at) throw conflictError('It was cancelled: begin another one.');
+  if (now.cancelled_at) throw conflictError('This import was canceled. Start a new one.');
   const { rows } = await sql<{ next: number }>`
     select coalesce(max(number), 0) + 1 as next from mass_import_file where mass_import_id = ${id}`.execute(trx);
   const { next } = rows[0]!;

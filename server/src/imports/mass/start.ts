@@ -35,7 +35,7 @@ export async function startMassImport(
  * Cancels the import. Waiting files are not read any more; existing drafts are kept. Throws `conflict` if it has ended.
  */
 export async function cancelMassImport(found: FoundMassImport, context: Context): Promise<void> {
-  if (!presentMassImport(found).can.cancel) throw conflictError('It has ended and can’t be cancelled any more.');
+  if (!presentMassImport(found).can.cancel) throw conflictError('It has ended and can no longer be canceled.');
   await inTransaction(context.db, async (trx) => {
     await trx
       .updateTable('mass_import')

@@ -59,8 +59,7 @@ export async function startImportRun(
  * `conflict` if nothing is in progress.
  */
 export async function cancelImport(found: FoundImport, context: Context): Promise<void> {
-  if (!presentImport(found, context.now).can.cancel)
-    throw conflictError('It has ended and can’t be cancelled any more.');
+  if (!presentImport(found, context.now).can.cancel) throw conflictError('It has ended and can no longer be canceled.');
   if (found.state === 'fetching') {
     const state = found.operation ? 'started' : 'checked';
     await context.db
