@@ -58,7 +58,7 @@ export const COMMON_ATTRIBUTES: Attribute[] = [
     name: 'company',
     label: 'Company',
     input: { kind: 'company' },
-    text: 'Slug of a company: its cards, its colours, its mails.',
+    text: 'Slug of a company: its cards, its colors, its emails.',
     without: 'the open market',
   },
   {
@@ -79,23 +79,23 @@ export const COMMON_ATTRIBUTES: Attribute[] = [
   },
   {
     name: 'color-scheme',
-    label: 'Colour scheme',
+    label: 'Color scheme',
     input: { kind: 'choice', choices: { light: 'Light', dark: 'Dark' } },
     text: '`light`, `dark` or `auto`.',
     without: '`auto`: as the page’s `color-scheme` says there',
   },
   {
     name: 'brand-color',
-    label: 'Brand colour',
+    label: 'Brand color',
     input: { kind: 'color' },
     text: '`#rrggbb`: primary button, pressed filters, focus.',
     without: 'the company’s',
   },
   {
     name: 'font-color',
-    label: 'Text on the brand colour',
+    label: 'Text on the brand color',
     input: { kind: 'color' },
-    text: '`#rrggbb`: text on the brand colour.',
+    text: '`#rrggbb`: text on the brand color.',
     without: 'the company’s',
   },
   {

@@ -57,7 +57,7 @@ const BOARD_EVENTS = [
 ];
 
 const FORM_EVENTS = [
-  { name: 'crewdock-ready', detail: '`{ company }`', text: 'The form is in the company’s colours.' },
+  { name: 'crewdock-ready', detail: '`{ company }`', text: 'The form is in the company’s colors.' },
   {
     name: 'crewdock-submit',
     detail: '`{ id }`',
@@ -158,7 +158,7 @@ export const WIDGETS: WidgetReference[] = [
 const VARIABLES: Variable[] = [
   { name: '--crewdock-brand', text: 'Primary button and pressed filters.', without: 'the company’s' },
   { name: '--crewdock-on-brand', text: 'Text on it.', without: 'the company’s' },
-  { name: '--crewdock-accent', text: 'The brand as a colour for text, icons and focus.', without: 'from the brand' },
+  { name: '--crewdock-accent', text: 'The brand as a color for text, icons and focus.', without: 'from the brand' },
   {
     name: '--crewdock-surface',
     text: 'Background; `transparent` shows your page.',
@@ -231,7 +231,7 @@ export function referencePage(): string {
     'Each attribute has a property of the same name in camel case (`brandColor`), which may be set before the element is defined. All events bubble and cross shadow roots.',
     ...sections,
     '## Variables',
-    'Set on the element or above it. Colours set this way are used as they are: mind the contrast.',
+    'Set on the element or above it. Colors set this way are used as they are: mind the contrast.',
     table(
       ['variable', 'what', 'without it'],
       VARIABLES.map((row) => [`\`${row.name}\``, row.text, row.without]),

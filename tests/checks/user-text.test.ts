@@ -70,7 +70,6 @@ const FIXED_STRINGS: Record<string, string> = {
   'embed/snippets.ts name': 'element of a widget',
   'resources/browse/ContactDialog.tsx session.first_name': 'value of a field',
   'resources/browse/ContactDialog.tsx session.last_name': 'value of a field',
-  'resources/browse/ResourceRow.tsx english_level.name': 'dictionary',
   'session/company.ts company.name': 'warning in the console',
   'table/start.ts table.name': 'storage key',
   'table/useEmptyColumns.ts at.table.name': 'storage key',

@@ -47,7 +47,7 @@ test('forms show errors at the field or above the button', async ({ newPage }) =
   const page = await open(newPage);
   await page.getByText('I accept the terms').click();
   await page.getByRole('button', { name: 'Send, refused' }).click();
-  await expect(page.getByText('Somebody has this address already.')).toBeVisible();
+  await expect(page.getByText('This address is already in use.')).toBeVisible();
   await page.getByRole('button', { name: 'Send, fails' }).click();
   await expect(
     page.getByRole('form', { name: 'Fails' }).getByRole('alert').getByText('This wasn’t sent.'),

@@ -80,9 +80,9 @@ test('an interview is offered, booked from the mail without an account, reschedu
   await visitor.getByRole('button', { name: 'Cancel interview' }).click();
   await visitor.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('The loom is broken');
   await visitor.getByRole('dialog').getByRole('button', { name: 'Cancel interview' }).click();
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Interview cancelled' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Interview canceled' })).toBeVisible();
   await expectNothingLost(visitor);
-  expect((await mailTo(ground.client.email, /^Interview cancelled/)).text).toContain('The loom is broken');
+  expect((await mailTo(ground.client.email, /^Interview canceled/)).text).toContain('The loom is broken');
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1, name: 'This interview is no longer available' })).toBeVisible();
   await client.reload();

@@ -21,7 +21,7 @@ test('a superadmin uploads a logo for the dark scheme, sees its sizes and remove
   const page = await openPage(company('sunrise', 'Sunrise Staffing superadmin'), REFUSED, /less contrast than 4.5:1/);
   await page.goto('/admin/settings');
   const logo = page.getByRole('banner').getByRole('img', { name: 'Sunrise Staffing' });
-  const choose = page.getByRole('button', { name: 'Choose the logo in dark colours' });
+  const choose = page.getByRole('button', { name: 'Choose the logo in dark colors' });
   await expect(choose).toBeVisible();
   const before = await logo.getAttribute('src');
 
@@ -40,7 +40,7 @@ test('a superadmin uploads a logo for the dark scheme, sees its sizes and remove
   await expectNothingLost(page);
 
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('button', { name: 'Remove the logo in dark colours' }).click();
+  await page.getByRole('button', { name: 'Remove the logo in dark colors' }).click();
   await expect(choose).toBeVisible();
   await expect.poll(() => logo.getAttribute('src')).toBe(before);
 });

@@ -97,7 +97,7 @@ test('a CV is downloaded as a PDF, and an empty card shows a notice instead', as
   expect((await saved).suggestedFilename()).toBe('ada-lovelace-analyst.pdf');
   const theirs = await openPage({ options: storageOf(provider) }, HIDDEN);
   await theirs.goto(draft.path);
-  await expect(theirs.getByText('This is a draft. Nobody else can see it until it is published.')).toBeVisible();
+  await expect(theirs.getByText('This is a draft. No one else can see it until it is published.')).toBeVisible();
   await act(theirs, 'Download CV');
   await notice(theirs, 'No data to show.');
 });

@@ -32,7 +32,7 @@ test('a superadmin checks the portal, sees each finding with a sample and follow
   const words = page.getByRole('region', { name: 'Names of other brands' }).getByRole('listitem');
   const terms = words.filter({ has: page.getByRole('link', { name: 'Terms of use' }) });
   expect(await terms.first().locator('mark').textContent()).toBe('Crewdock');
-  const colors = page.getByRole('region', { name: 'Colours' }).getByRole('listitem').first();
+  const colors = page.getByRole('region', { name: 'Colors' }).getByRole('listitem').first();
   await expect(colors.getByRole('img', { name: /^As chosen: / })).toBeVisible();
   await expect(colors.getByRole('img', { name: /^As shown: / })).toBeVisible();
   await expectNoFindings(page);

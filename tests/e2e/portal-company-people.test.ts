@@ -100,7 +100,7 @@ test('a superadmin creates a group, invites a new member into it, changes their 
   await expect(page.locator('main :is(h1, li a):focus')).toBeVisible();
 });
 
-test('a person with an account accepts an invitation while signed in, and another account sees that it is for somebody else', async ({
+test('a person with an account accepts an invitation while signed in, and another account sees that it is for someone else', async ({
   openPage,
   product,
 }) => {
@@ -113,7 +113,7 @@ test('a person with an account accepts an invitation while signed in, and anothe
   await expect(visitor.getByText(`There is an account with ${person.email}`)).toBeVisible();
   const other = await openPage(as(demoPerson('Client')));
   await other.goto(link);
-  await expect(other.getByRole('heading', { name: 'This invitation is for somebody else' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'This invitation is for someone else' })).toBeVisible();
   const owner = await openPage(as(person));
   await owner.goto(link);
   await owner.getByRole('button', { name: 'Accept the invitation' }).click();
@@ -198,10 +198,10 @@ test('settings show how an unreadable colour pair is corrected, and are saved', 
   const page = await openPage(superadmin());
   await page.goto('/admin/settings');
   await checkedPage(page, 'Company settings');
-  const brand = page.getByRole('textbox', { name: 'Brand colour', exact: true });
+  const brand = page.getByRole('textbox', { name: 'Brand color', exact: true });
   const [was, font] = [
     await brand.inputValue(),
-    await page.getByRole('textbox', { name: 'Font colour', exact: true }).inputValue(),
+    await page.getByRole('textbox', { name: 'Font color', exact: true }).inputValue(),
   ];
   await brand.fill(font);
   await expect(page.getByText('Corrected').first()).toBeVisible();

@@ -51,8 +51,8 @@ const mailedTo = (email: string, subject: RegExp) => mailTo(email, subject, addr
 /** Subscribes to senior resources and opens the confirmation link in the mail. */
 async function subscribe(page: Page, email: string, subject: RegExp): Promise<void> {
   await page.goto(`${addresses.portal}/available-resources?seniority=3`);
-  await page.getByRole('button', { name: 'Mail me new ones' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Mail me new ones' });
+  await page.getByRole('button', { name: 'Get alerts for new people' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Get alerts for new people' });
   await expect(dialog.getByText('Senior', { exact: true })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.keyboard.press('Enter');

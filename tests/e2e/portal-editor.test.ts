@@ -192,7 +192,7 @@ test('the second of two concurrent editors resolves conflicts field by field', a
   await first.waitForURL(`**/my/talents/${card.id}`);
 
   await second.getByRole('button', { name: 'Save changes' }).click();
-  const dialog = second.getByRole('dialog', { name: 'Somebody else changed this card' });
+  const dialog = second.getByRole('dialog', { name: 'Someone else changed this card' });
   await expect(dialog.getByRole('radiogroup', { name: 'Title' }).getByText('First title')).toBeVisible();
   await expect(dialog.getByText('$45/hr')).toBeVisible();
   await expectNoFindings(second);

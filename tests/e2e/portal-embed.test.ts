@@ -129,7 +129,7 @@ test('shows how colours are corrected in the widget’s theme, and fits small sc
   const send = preview(page, 'contact-us').getByRole('button', { name: 'Send message' });
   await expect(send).toBeVisible();
   await expect.poll(() => send.evaluate((button) => getComputedStyle(button).color)).toBe('rgb(0, 0, 0)');
-  await page.getByRole('textbox', { name: 'Brand colour', exact: true }).fill('#12');
+  await page.getByRole('textbox', { name: 'Brand color', exact: true }).fill('#12');
   await expect(page.getByText('Enter # and six digits, as in #0c5c66.')).toBeVisible();
   await expectNoFindings(page);
   await expectNothingLost(page);

@@ -280,9 +280,9 @@ test('the chosen colour scheme is applied from the first paint', async ({ openPa
   const page = await openPage({ scheme: 'light' });
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: /^Colours/ }).click();
-  await page.getByRole('button', { name: 'Colours: light' }).click();
-  await expect(page.getByRole('button', { name: 'Colours: dark' })).toBeVisible();
+  await page.getByRole('button', { name: /^Colors/ }).click();
+  await page.getByRole('button', { name: 'Colors: light' }).click();
+  await expect(page.getByRole('button', { name: 'Colors: dark' })).toBeVisible();
   const surface = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await surface();
   // Without the application's scripts: the color scheme is applied by a script that is loaded before them.
@@ -335,8 +335,8 @@ test('the portal works when the browser’s storage is blocked', async ({ openPa
   );
   await page.goto('/market/talents?seniority=3');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('button', { name: /^Colours/ }).click();
-  await expect(page.getByRole('button', { name: 'Colours: light' })).toBeVisible();
+  await page.getByRole('button', { name: /^Colors/ }).click();
+  await expect(page.getByRole('button', { name: 'Colors: light' })).toBeVisible();
 });
 
 test('the first view of the market causes no layout shift', async ({ openPage }) => {

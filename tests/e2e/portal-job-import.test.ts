@@ -54,7 +54,7 @@ test('job descriptions become drafts, one is reviewed beside its page and saved,
     file('jobs.zip', archive),
     file('prices.xlsx', 'no job'),
   ]);
-  await expect(page.getByText('3 drafts · 1 there already · 1 not readable', { exact: true })).toBeVisible();
+  await expect(page.getByText('3 drafts · 1 already added · 1 not readable', { exact: true })).toBeVisible();
   await expect(row(page, 'broken.pdf').getByText('Not readable')).toBeVisible();
   await expect(row(page, 'Rust developer').getByText('Loom Works')).toBeVisible();
   await expectNoFindings(page);
@@ -101,7 +101,7 @@ test('a folder is dropped or chosen with all its files', async ({ openPage }, te
     page.getByRole('button', { name: 'Choose a folder' }).click(),
   ]);
   await chooser.setFiles(join(folder, 'north'));
-  await expect(page.getByText('1 there already', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 already added', { exact: true })).toBeVisible();
   expect((await draftsOf(person)).map(({ title }) => title)).toEqual(['Go developer', 'Loom developer']);
 });
 

@@ -127,7 +127,7 @@ test('a new company is created and makes its first hire on its own host, without
   await expectNoFindings(office);
   await office.getByRole('button', { name: 'Create company' }).click();
   const panel = office.getByRole('complementary', { name: NAME });
-  await expect(panel.getByText('Nobody yet')).toBeVisible();
+  await expect(panel.getByText('No one yet')).toBeVisible();
   expect(await panel.getByRole('link', { name: 'Users and settings' }).getAttribute('href')).toBe(
     `${origin}/admin/users`,
   );

@@ -46,10 +46,10 @@ test('failed items are listed in pages', async ({ openAs }) => {
 test('an operation is cancelled and undone, and keeps the focus', async ({ openAs }) => {
   const { page, server } = await openOperation(openAs, {});
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Cancelling… 1,240 of 10,000', { exact: true })).toBeVisible();
+  await expect(page.getByText('Canceling… 1,240 of 10,000', { exact: true })).toBeVisible();
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Import talents.csv');
   Object.assign(server.operation, { state: 'cancelled', is_cancelling: false, can: { cancel: false, undo: true } });
-  await expect(page.getByText('Cancelled: 1,230 of 10,000 done', { exact: true })).toBeVisible();
+  await expect(page.getByText('Canceled: 1,230 of 10,000 done', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undoing: 0 of 1,230', { exact: true })).toBeVisible();
   Object.assign(server.operation, { state: 'undone', undo: { total: 1230, restored: 1190, kept: 40 } });
@@ -64,7 +64,7 @@ test('cancelling an operation that has ended shows a notice', async ({ openAs })
   const { page, server } = await openOperation(openAs, {}, REFUSED);
   server.hasEnded = true;
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await notice(page, 'This has already ended and can no longer be cancelled.');
+  await notice(page, 'This has already ended and can no longer be canceled.');
   await expect(page.getByText('10,000 of 10,000 done', { exact: true })).toBeVisible();
 });
 
@@ -121,7 +121,7 @@ async function answerFor(page: Page, server: { hasEnded: boolean; operation: Ope
     if (pathname.endsWith('/cancel/')) {
       if (server.hasEnded) {
         Object.assign(operation, { state: 'done', done: 10_000, failed: 0, can: { cancel: false, undo: false } });
-        const detail = 'This has already ended and can no longer be cancelled.';
+        const detail = 'This has already ended and can no longer be canceled.';
         return route.fulfill({ status: 409, json: { code: 'conflict', detail, current: operation, request_id: '' } });
       }
       Object.assign(operation, { is_cancelling: true, can: { cancel: false, undo: false } });

@@ -7,9 +7,9 @@ import { expect, test } from '../fixtures/test.ts';
 
 test('a click before hydration is replayed once', async ({ openPage }) => {
   const { page, come } = await beforeTheScript(openPage, '/terms-of-use');
-  await page.getByRole('button', { name: 'Colours: as the system' }).click();
+  await page.getByRole('button', { name: 'Colors: as the system' }).click();
   come();
-  await expect(page.getByRole('button', { name: 'Colours: light' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Colors: light' })).toBeVisible();
 });
 
 test('a history step before hydration is applied after it', async ({ openPage }) => {

@@ -40,10 +40,10 @@ for (const [width, scheme] of [
     await page.goto(link);
     await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(page.getByText('1 resource', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: `Contact about ${name}` }).click();
-    const dialog = page.getByRole('dialog', { name: `Contact about ${name}` });
+    await page.getByRole('button', { name: `Contact provider about ${name}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Contact provider about ${name}` });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Carl Client');
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill('carl@visitors.example');
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('carl@visitors.example');
     await dialog.getByRole('textbox', { name: 'Message' }).fill('Is she free in June?');
     await expectNoFindings(page);
     await dialog.getByRole('button', { name: 'Send message' }).click();
@@ -65,7 +65,7 @@ test('filters are in the URL, restored by Back and reload, and an empty result i
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Remove Senior' })).toHaveCount(0);
   await page.goto('/available-resources?search=qqqqqq&sortBy=rate');
-  await expect(page.getByRole('heading', { name: 'Nobody fits all of this' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No resources match all filters' })).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Clear all filters' }).click();
   await expect(page.getByRole('status').getByText(/resources?$/)).toBeVisible();
@@ -79,7 +79,7 @@ test('a provider adds a resource, edits it in the row and in the form, deletes i
   const provider = await newPerson('Petra', 2);
   const page = await openPage({ options: storageOf(provider) }, /400/);
   await page.goto('/available-resources/mine');
-  await expect(page.getByRole('heading', { name: 'You offer nobody yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No resources yet' })).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('link', { name: 'Add resource' }).first().click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Quirina Z.');
@@ -121,13 +121,13 @@ test('a provider adds a resource, edits it in the row and in the form, deletes i
 
   await page.getByText('Select Quirina Z.').click({ force: true });
   await page.getByRole('button', { name: 'Delete selected' }).click();
-  await expect(page.getByRole('heading', { name: 'You offer nobody yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No resources yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Quirina Z.' })).toBeVisible();
   await page.getByRole('button', { name: 'More for all' }).click();
   await page.getByRole('menuitem', { name: 'Delete all' }).click();
   await page.getByRole('button', { name: 'Delete all' }).click();
-  await expect(page.getByRole('heading', { name: 'You offer nobody yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No resources yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByRole('link', { name: 'Quirina Z.' })).toBeVisible();
 });
@@ -182,7 +182,7 @@ test('a change that conflicts with another one is refused and reported', async (
   await ask(`/available_resources/${uid}/`, { method: 'PATCH', token: provider.token, body: { title: 'Theirs' } });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Paula Harbour changed title in the meantime.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show what it is now' }).click();
+  await page.getByRole('button', { name: 'Show latest version' }).click();
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=title]')?.value === 'Theirs');
   await expect(page.getByRole('heading', { name: `Edit ${name}` })).toBeVisible();
 });

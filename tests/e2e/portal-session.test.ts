@@ -227,7 +227,7 @@ test('a pending account deletion is shown on every page and can be cancelled wit
   const bar = page.getByRole('region', { name: 'Deletion of your account' });
   await expect(bar.getByText(/^Your account will be deleted on \d+ \w{3} \d{4}\.$/)).toBeVisible();
   await bar.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(page.getByText('Your account stays.')).toBeVisible();
+  await expect(page.getByText('Your account stays')).toBeVisible();
   await expect(bar).toHaveCount(0);
   expect((await ask('/session/', { token: person.token })).json.deletion_due).toBeNull();
 });

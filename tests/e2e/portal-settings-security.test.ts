@@ -204,7 +204,7 @@ test('a provider account is connected, and the callback URL keeps no code', asyn
 });
 
 for (const [search, reason] of [
-  ['?error=access_denied', 'You cancelled the connection. Nothing was changed.'],
+  ['?error=access_denied', 'You canceled the connection. Nothing was changed.'],
   ['?code=wrong&state=wrong', null],
 ] as const) {
   test(`a failed connection shows the reason: ${search}`, async ({ openAs }) => {

@@ -80,7 +80,7 @@ test('cancelling at the provider leads back to sign-in', async ({ openPage }) =>
   await page.goto(`${at.portal}/login`);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page.getByText('You cancelled the Google sign-in.')).toBeVisible();
+  await expect(page.getByText('You canceled the Google sign-in.')).toBeVisible();
   await page.waitForURL(`${at.portal}/auth/google`);
 });
 

@@ -26,13 +26,13 @@ test('moves of a relation are one update, which staff assign and unassign with u
   const detail = page.getByRole('complementary');
   await expect(detail.getByText('From proposed to confirmed.')).toBeVisible();
   await expect(detail.getByText(/Petra/)).toBeVisible();
-  await expect(detail.getByText('Nobody', { exact: true })).toBeVisible();
+  await expect(detail.getByText('No one', { exact: true })).toBeVisible();
 
   await detail.getByRole('button', { name: 'Assign to me' }).click();
   await expect(page.getByText(/^Assigned to /)).toBeVisible();
   await expect(detail.getByRole('button', { name: 'Unassign' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(detail.getByText('Nobody', { exact: true })).toBeVisible();
+  await expect(detail.getByText('No one', { exact: true })).toBeVisible();
   await detail.getByRole('button', { name: 'Assign to me' }).click();
   await detail.getByRole('button', { name: 'Unassign' }).click();
   await expect(page.getByText('Unassigned', { exact: true }).last()).toBeVisible();

@@ -48,7 +48,7 @@ test('staff see who submitted a person first in the attribution table, the card 
     token: demoPerson('Staff').token,
   });
   await page.goto(`/admin-panel/vendors/edit/${json.items[0].uid}`);
-  await expect(page.getByText('Submitted first: nobody. Submitted later: 1 person.')).toBeVisible();
+  await expect(page.getByText('Submitted first: no one. Submitted later: 1 person.')).toBeVisible();
   await page.getByRole('link', { name: '1 person' }).click();
   await page.waitForURL('**/admin-panel/ledger?second=*');
   await expect(page.getByText(name).first()).toBeVisible();

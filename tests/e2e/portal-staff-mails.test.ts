@@ -45,7 +45,7 @@ test('staff mail selected vendors with placeholders, previews, exclusions and pr
   await page.getByRole('button', { name: 'Email…' }).click();
   await page.keyboard.type(subject);
   await dialog.getByLabel('Text').fill('Once more');
-  await expect(dialog.getByText('Nobody gets this email.')).toBeVisible();
+  await expect(dialog.getByText('No one gets this email.')).toBeVisible();
   await expect(dialog.getByText('1 vendor left out: they have unsubscribed from emails like this')).toBeVisible();
   expect(await dialog.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true);
 

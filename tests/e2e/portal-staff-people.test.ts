@@ -161,7 +161,7 @@ test('a lead is converted to a client, and another one to a job draft', async ({
 
   await page.goto('/admin-panel/sdr-requests/create');
   await field(page, 'Company').fill('Harbour & Sons');
-  await field(page, 'Requirement').fill(need);
+  await field(page, 'Requirements').fill(need);
   await press(page, 'Create lead');
   await heading(page, 'Harbour & Sons');
   await page.getByRole('combobox', { name: 'Client' }).fill(email);

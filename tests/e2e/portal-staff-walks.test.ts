@@ -102,7 +102,7 @@ test('a lead is created, contacted, qualified, becomes a client’s job and lead
   await press(/^New lead$/);
   await expect(page.getByRole('heading', { name: 'New lead' })).toBeVisible();
   await type(/^Company/, 'Harbour Mills');
-  await type(/^Requirement/, `Loom engineer ${mark}`);
+  await type(/^Requirements/, `Loom engineer ${mark}`);
   await press(/^Create lead$/);
   await expect(page.getByRole('heading', { name: 'Harbour Mills', level: 1 })).toBeVisible();
 

@@ -24,13 +24,13 @@ const people = (name: string, one = 'Ana Petrova') => ({
 });
 
 const saidOf = (page: Page, name: string) => () =>
-  page.getByRole('progressbar', { name: `Sending ${name}` }).getAttribute('aria-valuetext');
+  page.getByRole('progressbar', { name: `Uploading ${name}` }).getAttribute('aria-valuetext');
 
 for (const [width, scheme] of [
   [1440, 'light'],
   [390, 'dark'],
 ] as const) {
-  test(`an uploading table shows its progress and can be cancelled, ${width} px, ${scheme}`, async ({ openPage }) => {
+  test(`an uploading table shows its progress and can be canceled, ${width} px, ${scheme}`, async ({ openPage }) => {
     const page = await openPage({ width, scheme, options: storageOf(await newPerson('Uma', 2)) });
     await page.goto('/available-resources/import');
     await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
@@ -39,7 +39,7 @@ for (const [width, scheme] of [
     await expect.poll(saidOf(page, 'people.csv')).toMatch(/^[1-9]\d? %$/);
     await expectNoFindings(page);
     await expectNothingLost(page);
-    await page.getByRole('button', { name: 'Cancel sending people.csv' }).press('Enter');
+    await page.getByRole('button', { name: 'Cancel upload of people.csv' }).press('Enter');
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await page.goto('/available-resources/imports');
     await expect(page.getByRole('heading', { name: 'No imports yet' })).toBeVisible();
@@ -61,8 +61,8 @@ test('an uploading CV shows its progress', async ({ openPage }) => {
   await expect.poll(saidOf(page, 'ana.pdf')).toMatch(/^[1-9]\d? %$/);
   await expectNoFindings(page);
   // After cancelling the upload, only the person is saved; the next save sends the CV.
-  await page.getByRole('button', { name: 'Cancel sending ana.pdf' }).click();
-  await expect(page.getByText('This wasn’t sent.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel upload of ana.pdf' }).click();
+  await expect(page.getByText('This file wasn’t uploaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Leave it out' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.waitForURL('**/available-resources/mine');

@@ -18,8 +18,8 @@ test('a superadmin changes the colours and the header title of the company porta
     await page.getByRole('group', { name: 'Account' }).getByRole('link', { name: 'Users' }).click();
     await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('textbox', { name: 'Header title' }).fill('Harbour crews');
-    await page.getByRole('textbox', { name: 'Brand colour', exact: true }).fill('#14532d');
-    await page.getByRole('textbox', { name: 'Font colour', exact: true }).fill('#f0fdf4');
+    await page.getByRole('textbox', { name: 'Brand color', exact: true }).fill('#14532d');
+    await page.getByRole('textbox', { name: 'Font color', exact: true }).fill('#f0fdf4');
     await page.getByRole('button', { name: 'Save' }).click();
     await notice(page, 'Data successfully updated. Reload a page to see the changes.');
   });

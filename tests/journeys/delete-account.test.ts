@@ -32,7 +32,7 @@ test('a user deletes their account and cancels the deletion within the grace per
 
   await test.step('Cancel the deletion', async () => {
     await bar.getByRole('button', { name: 'Keep my account' }).click();
-    await notice(page, 'Your account stays.');
+    await notice(page, 'Your account stays');
     await expect(bar).toHaveCount(0);
     await page.reload();
     await expect(account).toBeVisible();

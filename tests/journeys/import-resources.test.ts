@@ -62,11 +62,11 @@ A3,Cleo ${mark},Tester,cleo@example.com
     await page.getByRole('link', { name: 'All imports' }).click();
     await expect(page.getByRole('article').getByText('Undone')).toBeVisible();
     await page.getByRole('link', { name: 'My resources' }).first().click();
-    await expect(page.getByRole('heading', { name: 'You offer nobody yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No resources yet' })).toBeVisible();
   });
 
   await test.step('Check that a visitor no longer finds the resources', async () => {
     await visitorPage.reload();
-    await expect(visitorPage.getByRole('heading', { name: 'Nobody fits all of this' })).toBeVisible();
+    await expect(visitorPage.getByRole('heading', { name: 'No resources match all filters' })).toBeVisible();
   });
 });

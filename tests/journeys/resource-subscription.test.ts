@@ -20,8 +20,8 @@ test('a visitor gets new available resources by mail until they unsubscribe', as
     const filters = page.getByRole('complementary', { name: 'Filters' });
     await filters.getByRole('group', { name: 'Seniority' }).getByText('Senior', { exact: true }).click();
     await expect(page).toHaveURL(/seniority=/);
-    await page.getByRole('button', { name: 'Mail me new ones' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Mail me new ones' });
+    await page.getByRole('button', { name: 'Get alerts for new people' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Get alerts for new people' });
     await expect(dialog.getByText('Senior', { exact: true })).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
     await dialog.getByRole('button', { name: 'Subscribe' }).click();

@@ -21,7 +21,7 @@ test('staff set up a white-label company, and its superadmin accepts the invitat
     await page.getByRole('textbox', { name: 'First name' }).fill('Olga');
     await page.getByRole('textbox', { name: 'Last name' }).fill('Berg');
     await page.getByRole('button', { name: 'Create company' }).click();
-    await expect(panel.getByText('Nobody yet')).toBeVisible();
+    await expect(panel.getByText('No one yet')).toBeVisible();
   });
 
   const invitation = linkOf(await mailTo(email, /^Join /), 'company_invitation');

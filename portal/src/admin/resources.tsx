@@ -1,11 +1,11 @@
-import { ENGAGEMENT_TYPE_LABELS, RELOCATION_LABELS } from '@crewdock/contract/engagement-types';
 import { availableResources } from '@crewdock/contract/staff/resources';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { t } from '../i18n/translate.ts';
-import { RESOURCE_STATUS_LABELS } from '../resources/words.ts';
+import { translateAll } from '../i18n/translateAll.ts';
+import { ENGAGEMENT_LABELS, RELOCATION_ANSWERS, RESOURCE_STATUS_LABELS } from '../resources/words.ts';
 import { staffPage } from '../table/staffPage.tsx';
 import * as messages from './messages.ts';
 import { ResourcePanel } from './resources/ResourcePanel.tsx';
@@ -39,7 +39,7 @@ export const { Component, loader } = staffPage(availableResources, () => ({
     },
     title: { label: t(messages.titleColumn), width: 210 },
     provider: { label: t(messages.providerColumn), width: 180 },
-    status: { label: t(messages.statusColumn), width: 110, values: RESOURCE_STATUS_LABELS },
+    status: { label: t(messages.statusColumn), width: 110, values: translateAll(RESOURCE_STATUS_LABELS) },
     confirmed: {
       label: t(messages.confirmedColumn),
       width: 120,
@@ -60,14 +60,14 @@ export const { Component, loader } = staffPage(availableResources, () => ({
     engagement_types: {
       label: t(messages.engagementColumn),
       width: 160,
-      values: ENGAGEMENT_TYPE_LABELS,
+      values: translateAll(ENGAGEMENT_LABELS),
       isHidden: true,
     },
     work_authorization: { label: t(messages.workAuthorizationColumn), width: 160, isHidden: true },
     relocation: {
       label: t(messages.relocationColumn),
       width: 150,
-      values: { true: RELOCATION_LABELS.yes, false: RELOCATION_LABELS.no },
+      values: { true: t(RELOCATION_ANSWERS.yes), false: t(RELOCATION_ANSWERS.no) },
       isHidden: true,
     },
     score: {

@@ -103,7 +103,7 @@ export const noAccount = defineMessage(
   'There is no account for this {provider} sign-in yet. We’ll create one.',
 );
 export const notSignedInTitle = defineMessage('auth.notSignedInTitle', 'You’re not signed in');
-export const cancelled = defineMessage('auth.cancelled', 'You cancelled the {provider} sign-in. Nothing was changed.');
+export const cancelled = defineMessage('auth.cancelled', 'You canceled the {provider} sign-in. Nothing was changed.');
 export const refused = defineMessage(
   'auth.refused',
   '{provider} couldn’t sign you in. Try again, or sign in with your password.',

@@ -33,7 +33,7 @@ export const noCompanyRoleText = defineMessage(
 export const editForbiddenTitle = defineMessage('cardEditor.editForbiddenTitle', 'You can’t edit this card');
 export const editForbiddenText = defineMessage(
   'cardEditor.editForbiddenText',
-  'It belongs to somebody else. Team leads can edit the cards of their group, everybody else only their own.',
+  'It belongs to someone else. Team leads can edit the cards of their group, everyone else only their own.',
 );
 export const showCardButton = defineMessage('cardEditor.showCardButton', 'Show card');
 
@@ -67,7 +67,7 @@ export const uploadFailed = defineMessage('cardEditor.uploadFailed', 'This file 
 export const restored = defineMessage('cardEditor.restored', 'Your unsaved changes were restored. Last edited {time}.');
 export const restoredOutdated = defineMessage(
   'cardEditor.restoredOutdated',
-  'Your unsaved changes were restored. Last edited {time}. Somebody else has changed the card since then. You can compare both versions when you save.',
+  'Your unsaved changes were restored. Last edited {time}. Someone else has changed the card since then. You can compare both versions when you save.',
 );
 export const justNow = defineMessage('cardEditor.justNow', 'just now');
 export const discardButton = defineMessage('cardEditor.discardButton', 'Discard');
@@ -130,7 +130,7 @@ export const summaryTitle = defineMessage(
   '{kind, select, talent {About} other {Description}}',
 );
 export const keepEditingButton = defineMessage('cardEditor.keepEditingButton', 'Keep editing');
-export const untitled = defineMessage('cardEditor.untitled', 'Without a title');
+export const untitled = defineMessage('cardEditor.untitled', 'Untitled');
 export const unnamed = defineMessage('cardEditor.unnamed', 'Untitled');
 
 // Values of fields as text.

@@ -23,7 +23,7 @@ export const showAllLink = defineMessage('cardPage.showAllLink', 'Show all');
 
 export const draftBanner = defineMessage(
   'cardPage.draftBanner',
-  'This is a draft. Nobody else can see it until it is published.',
+  'This is a draft. No one else can see it until it is published.',
 );
 export const archivedBanner = defineMessage(
   'cardPage.archivedBanner',

@@ -43,7 +43,7 @@ export const firstNameLabel = defineMessage('companyAdmin.firstNameLabel', 'Firs
 export const lastNameLabel = defineMessage('companyAdmin.lastNameLabel', 'Last name');
 export const groupsAbout = defineMessage(
   'companyAdmin.groupsAbout',
-  'Team Leads edit all cards of their group’s members, Managers their own cards. Members without a role can only view cards.',
+  'Team leads edit all cards of their group’s members, managers their own cards. Members without a role can only view cards.',
 );
 export const noGroups = defineMessage('companyAdmin.noGroups', 'There are no groups yet.');
 export const superadminAbout = defineMessage(
@@ -126,7 +126,7 @@ export const groupNameLabel = defineMessage('companyAdmin.groupNameLabel', 'Name
 export const membersTitle = defineMessage('companyAdmin.membersTitle', 'Members');
 export const membersAbout = defineMessage(
   'companyAdmin.membersAbout',
-  'Team Leads edit all cards of the group’s members, Managers their own cards. Members whose role changes are signed out of this portal.',
+  'Team leads edit all cards of the group’s members, managers their own cards. Members whose role changes are signed out of this portal.',
 );
 export const noMembers = defineMessage('companyAdmin.noMembers', 'The company has no members yet.');
 export const deleteTitle = defineMessage('companyAdmin.deleteTitle', 'Delete');
@@ -155,10 +155,7 @@ export const invitationGone = defineMessage(
 );
 export const signInButton = defineMessage('companyAdmin.signInButton', 'Sign in');
 export const signOutButton = defineMessage('companyAdmin.signOutButton', 'Sign out');
-export const otherAccountTitle = defineMessage(
-  'companyAdmin.otherAccountTitle',
-  'This invitation is for somebody else',
-);
+export const otherAccountTitle = defineMessage('companyAdmin.otherAccountTitle', 'This invitation is for someone else');
 export const otherAccountText = defineMessage(
   'companyAdmin.otherAccountText',
   'It was sent to {email}, and you are signed in as {ownEmail}.',
@@ -182,7 +179,7 @@ export const welcome = defineMessage('companyAdmin.welcome', 'Welcome to {portal
 export const embedTitle = defineMessage('companyAdmin.embedTitle', 'Embed');
 export const embedLead = defineMessage(
   'companyAdmin.embedLead',
-  'Put {name}’s talents, jobs and forms on your own site, in your colours.',
+  'Put {name}’s talents, jobs and forms on your own site, in your colors.',
 );
 export const playgroundLink = defineMessage('companyAdmin.playgroundLink', 'Playground for developers');
 export const guideLink = defineMessage('companyAdmin.guideLink', 'Guide for partners');

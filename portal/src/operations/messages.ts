@@ -17,14 +17,14 @@ export const issuesLabel = defineMessage('operations.issuesLabel', 'Items');
 
 // Status. {done} and {total}: formatted numbers of items.
 export const waiting = defineMessage('operations.waiting', 'Waiting for its turn');
-export const cancelling = defineMessage('operations.cancelling', 'Cancelling…');
-export const cancellingProgress = defineMessage('operations.cancellingProgress', 'Cancelling… {done} of {total}');
+export const cancelling = defineMessage('operations.cancelling', 'Canceling…');
+export const cancellingProgress = defineMessage('operations.cancellingProgress', 'Canceling… {done} of {total}');
 export const running = defineMessage('operations.running', '{done} of {total}');
 export const done = defineMessage('operations.done', '{done} of {total} done');
 /** {error}: a sentence. */
 export const failed = defineMessage('operations.failed', '{error} {done} of {total} done');
 export const somethingWentWrong = defineMessage('operations.somethingWentWrong', 'Something went wrong.');
-export const cancelled = defineMessage('operations.cancelled', 'Cancelled: {done} of {total} done');
+export const cancelled = defineMessage('operations.cancelled', 'Canceled: {done} of {total} done');
 export const undoing = defineMessage('operations.undoing', 'Undoing: {done} of {total}');
 export const undone = defineMessage('operations.undone', 'Undone: {restored} restored');
 export const undoneKept = defineMessage(

@@ -42,12 +42,12 @@ test('an operation is polled every second, less often after a while, and not aft
 test('the state of an operation is described in one line', () => {
   const lines: [Partial<Operation>, string][] = [
     [{ state: 'waiting' }, 'Waiting for its turn'],
-    [{ state: 'waiting', is_cancelling: true }, 'Cancelling…'],
+    [{ state: 'waiting', is_cancelling: true }, 'Canceling…'],
     [{}, '1,240 of 10,000'],
-    [{ is_cancelling: true }, 'Cancelling… 1,240 of 10,000'],
+    [{ is_cancelling: true }, 'Canceling… 1,240 of 10,000'],
     [{ state: 'done', done: 9990 }, '9,990 of 10,000 done'],
     [{ state: 'failed', error: 'The file is gone.' }, 'The file is gone. 1,230 of 10,000 done'],
-    [{ state: 'cancelled' }, 'Cancelled: 1,230 of 10,000 done'],
+    [{ state: 'cancelled' }, 'Canceled: 1,230 of 10,000 done'],
     [{ state: 'undoing', undo: { total: 5000, restored: 99, kept: 1 } }, 'Undoing: 100 of 5,000'],
     [{ state: 'undone' }, 'Undone: 4,960 restored, 40 left because they were changed since'],
     [{ state: 'undone', undo: { total: 3, restored: 3, kept: 0 } }, 'Undone: 3 restored'],

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { t } from '../i18n/translate.ts';
 import { $session } from '../session/session.ts';
 import { Tabs } from '../ui/primitives/Tabs.tsx';
+import * as messages from './messages.ts';
 
 /**
  * Tabs: all resources, the user's resources (for staff: the staff table), and imports. Renders nothing for users who
@@ -12,13 +14,17 @@ export function ResourceTabs({ imports }: { imports?: number | undefined }) {
   if (!offers) return null;
   return (
     <Tabs
-      label="Available resources"
+      label={t(messages.tabsLabel)}
       tabs={[
-        { to: '/available-resources', label: 'All' },
+        { to: '/available-resources', label: t(messages.allTab) },
         session.staff
-          ? { to: '/admin-panel/available-resources', label: 'For staff' }
-          : { to: '/available-resources/mine', label: 'My resources' },
-        { to: '/available-resources/imports', label: 'Imports', ...(imports !== undefined && { count: imports }) },
+          ? { to: '/admin-panel/available-resources', label: t(messages.staffTab) }
+          : { to: '/available-resources/mine', label: t(messages.mineTab) },
+        {
+          to: '/available-resources/imports',
+          label: t(messages.importsTab),
+          ...(imports !== undefined && { count: imports }),
+        },
       ]}
     />
   );

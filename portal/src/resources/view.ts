@@ -1,7 +1,7 @@
 import { parseView, viewString } from '@crewdock/sdk/market/view';
 import type { OwnResourcesView, ResourceMarketView, ResourceView, Sort } from './queries.ts';
 import { parseTermFilters, setTermFilters } from './termFilters.ts';
-import { RESOURCE_SORT_OPTIONS, RESOURCE_STATUS_LABELS } from './words.ts';
+import { RESOURCE_SORT_IDS, RESOURCE_STATUS_LABELS } from './words.ts';
 
 /** Parses a query string; unknown and malformed parameters are ignored. */
 export function parseResourceView(search: string): ResourceView {
@@ -15,7 +15,7 @@ export function parseResourceView(search: string): ResourceView {
 export function formatResourceQuery({ sortBy, ...filters }: ResourceView): string {
   const params = new URLSearchParams(viewString(filters));
   setTermFilters(params, filters);
-  if (sortBy !== RESOURCE_SORT_OPTIONS[0].id) params.set('sortBy', sortBy);
+  if (sortBy !== RESOURCE_SORT_IDS[0]) params.set('sortBy', sortBy);
   return params.toString().replaceAll('%2C', ',');
 }
 
@@ -35,5 +35,5 @@ export function parseOwnResourcesView(params: URLSearchParams): OwnResourcesView
 
 function sortOf(search: string): Sort {
   const asked = new URLSearchParams(search).get('sortBy');
-  return RESOURCE_SORT_OPTIONS.find(({ id }) => id === asked)?.id ?? RESOURCE_SORT_OPTIONS[0].id;
+  return RESOURCE_SORT_IDS.find((id) => id === asked) ?? RESOURCE_SORT_IDS[0];
 }

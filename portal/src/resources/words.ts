@@ -1,29 +1,56 @@
-import { ENGAGEMENT_TYPE_LABELS, RELOCATION_LABELS } from '@crewdock/contract/engagement-types';
-import type { ResourceStatus } from '@crewdock/contract/resource-status';
+import type { EngagementType } from '@crewdock/contract/engagement-types';
+import type { Message } from '@crewdock/contract/message';
+import { RESOURCE_STATUSES, type ResourceStatus } from '@crewdock/contract/resource-status';
 import type { Resource } from '@crewdock/contract/resources';
-import { relativeDate, shortDay } from '@crewdock/sdk/cards/date';
+import { shortDay } from '@crewdock/sdk/cards/date';
 import { rateLabel } from '@crewdock/sdk/cards/rate';
-import { formatNumber } from '../ui/format/formatNumber.ts';
+import { t } from '../i18n/translate.ts';
+import * as messages from './messages.ts';
 import type { Sort } from './queries.ts';
 import { getDistinctNames } from '../ui/format/distinctNames.ts';
 
-export const RESOURCE_STATUS_LABELS: Record<ResourceStatus, string> = {
-  available: 'Available',
-  unknown: 'Unknown',
-  placed: 'Placed',
-  unavailable: 'Not free',
+export const RESOURCE_STATUS_LABELS: Record<ResourceStatus, Message<object>> = {
+  available: messages.statusAvailable,
+  unknown: messages.statusUnknown,
+  placed: messages.statusPlaced,
+  unavailable: messages.statusUnavailable,
 };
 
-export const RESOURCE_SORT_OPTIONS = [
-  { id: '-offered', label: 'Latest first' },
-  { id: 'available', label: 'Free first' },
-  { id: 'rate', label: 'Rate: Lowest First' },
-  { id: '-rate', label: 'Rate: Highest First' },
-] as const satisfies { id: Sort; label: string }[];
+export const ENGAGEMENT_LABELS: Record<EngagementType, Message<object>> = {
+  contract: messages.engagementContract,
+  permanent: messages.engagementPermanent,
+  c2c: messages.engagementC2c,
+  w2: messages.engagementW2,
+};
+
+/** Labels of the answers to whether a person would move for a job. */
+export const RELOCATION_ANSWERS: Record<'yes' | 'no', Message<object>> = {
+  yes: messages.relocationYes,
+  no: messages.relocationNo,
+};
+
+/** Sort orders of resources. The first is the default. */
+export const RESOURCE_SORT_IDS = ['-offered', 'available', 'rate', '-rate'] as const satisfies Sort[];
+
+const SORT_LABELS: Record<Sort, Message<object>> = {
+  '-offered': messages.sortLatest,
+  available: messages.sortAvailable,
+  rate: messages.sortLowestRate,
+  '-rate': messages.sortHighestRate,
+};
+
+export function getResourceSortOptions(): { id: Sort; label: string }[] {
+  return RESOURCE_SORT_IDS.map((id) => ({ id, label: t(SORT_LABELS[id]) }));
+}
+
+export function getResourceStatusOptions(): { id: ResourceStatus; label: string }[] {
+  return RESOURCE_STATUSES.map((id) => ({ id, label: t(RESOURCE_STATUS_LABELS[id]) }));
+}
 
 /** Formats `Free now`, or `Free from 3 Jan 2027`. */
 export function freeFrom({ available_from }: Pick<Resource, 'available_from'>, now = new Date()): string {
-  return available_from <= now.toISOString().slice(0, 10) ? 'Free now' : `Free from ${shortDay(available_from)}`;
+  if (available_from <= now.toISOString().slice(0, 10)) return t(messages.freeNow);
+  return t(messages.freeFrom, { date: shortDay(available_from) });
 }
 
 export function resourceRate({ hourly_rate, monthly_rate }: Pick<Resource, 'hourly_rate' | 'monthly_rate'>): string {
@@ -36,21 +63,12 @@ export function formatResourceLocation({ city, country }: Pick<Resource, 'city' 
 
 /** Formats `C2C, W2`; empty if none is given. */
 export function formatEngagementTypes({ engagement_types }: Pick<Resource, 'engagement_types'>): string {
-  return engagement_types.map((type) => ENGAGEMENT_TYPE_LABELS[type]).join(', ');
+  return engagement_types.map((type) => t(ENGAGEMENT_LABELS[type])).join(', ');
 }
 
 /** Formats `Open to relocation`; empty if it is not given. */
 export function formatRelocation({ relocation }: Pick<Resource, 'relocation'>): string {
-  return relocation === null ? '' : RELOCATION_LABELS[relocation ? 'yes' : 'no'];
-}
-
-export function confirmedWhen(confirmed: string): string {
-  return `Confirmed ${relativeDate(confirmed)}`;
-}
-
-/** Formats `1 resource` or `2,000 resources`. */
-export function formatResourceCount(count: number): string {
-  return `${formatNumber(count)} ${count === 1 ? 'resource' : 'resources'}`;
+  return relocation === null ? '' : t(RELOCATION_ANSWERS[relocation ? 'yes' : 'no']);
 }
 
 function one(amount: number | null) {

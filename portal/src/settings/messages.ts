@@ -69,7 +69,7 @@ export const activityEmptyText = defineMessage(
 
 // Appearance
 
-export const colorsTitle = defineMessage('settings.colorsTitle', 'Colours');
+export const colorsTitle = defineMessage('settings.colorsTitle', 'Colors');
 export const colorsAbout = defineMessage('settings.colorsAbout', 'Saved in this browser, for everyone who uses it.');
 export const systemScheme = defineMessage('settings.systemScheme', 'System');
 export const systemSchemeAbout = defineMessage('settings.systemSchemeAbout', 'Follows your device');
@@ -90,7 +90,7 @@ export const connected = defineMessage('settings.connected', '{provider} was con
 export const notConnectedTitle = defineMessage('settings.notConnectedTitle', '{provider} wasn’t connected');
 export const connectCancelled = defineMessage(
   'settings.connectCancelled',
-  'You cancelled the connection. Nothing was changed.',
+  'You canceled the connection. Nothing was changed.',
 );
 export const connectFailed = defineMessage('settings.connectFailed', 'Something went wrong. Please try again.');
 export const connectOffline = defineMessage(

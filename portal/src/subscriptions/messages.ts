@@ -25,7 +25,7 @@ export const closeButton = defineMessage('subscriptions.closeButton', 'Close');
 export const filters = defineMessage('subscriptions.filters', 'Your filters');
 export const noFilters = defineMessage(
   'subscriptions.noFilters',
-  '{type, select, talents {All new talents.} jobs {All new jobs.} other {Everybody who becomes available.}}',
+  '{type, select, talents {All new talents.} jobs {All new jobs.} other {Everyone who becomes available.}}',
 );
 
 // Time of emails.

@@ -89,7 +89,7 @@ test('emails both sides a calendar cancellation when the interview ends with its
   const rows = await sql('select subject, calendar_method, calendar from mail');
   expect(rows).toHaveLength(2);
   for (const { subject, calendar_method, calendar } of rows) {
-    expect([subject, calendar_method]).toEqual([expect.stringMatching(/^Interview cancelled: /), 'CANCEL']);
+    expect([subject, calendar_method]).toEqual([expect.stringMatching(/^Interview canceled: /), 'CANCEL']);
     expect(calendar).toContain(`UID:${id}\r\nSEQUENCE:1\r\n`);
   }
 });

@@ -70,7 +70,7 @@ export const ownResourceRoutes: Handlers<typeof ownResources, Context & WithName
       restoreResources(trx, everDeleted(context), deleted, context),
     );
     if (count === 0) throw goneError();
-    return { detail: count === 1 ? 'The resource is back' : `${count} resources are back`, count };
+    return { detail: count === 1 ? 'The resource was restored' : `${count} resources were restored`, count };
   },
   async confirmResources({ body: { uids } }, context) {
     return inTransaction(context.db, async (trx) => {

@@ -24,8 +24,8 @@ export const sessionsEnded = defineMessage('admin.audit.sessionsEnded', 'Session
 export const dataExported = defineMessage('admin.audit.dataExported', 'Data exported');
 export const emailsSent = defineMessage('admin.audit.emailsSent', 'Emails sent');
 export const deletionRequested = defineMessage('admin.audit.deletionRequested', 'Deletion requested');
-export const deletionCancelled = defineMessage('admin.audit.deletionCancelled', 'Deletion cancelled');
-export const anonymised = defineMessage('admin.audit.anonymised', 'Anonymised');
+export const deletionCancelled = defineMessage('admin.audit.deletionCancelled', 'Deletion canceled');
+export const anonymised = defineMessage('admin.audit.anonymised', 'Anonymized');
 
 // Changed objects.
 export const talent = defineMessage('admin.audit.talent', 'Talent');

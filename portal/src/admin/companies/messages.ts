@@ -31,13 +31,13 @@ export const unsavedCompany = defineMessage('admin.companies.unsavedCompany', 'T
 export const kindLabel = defineMessage('admin.companies.kindLabel', 'Company');
 export const stateLabel = defineMessage('admin.companies.stateLabel', 'State');
 /** Label of the date on which a closing company is deleted. */
-export const endLabel = defineMessage('admin.companies.endLabel', 'Ends');
+export const endLabel = defineMessage('admin.companies.endLabel', 'Deletion date');
 export const domainLabel = defineMessage('admin.companies.domainLabel', 'Own domain');
 export const portalLabel = defineMessage('admin.companies.portalLabel', 'Portal');
 export const portalLink = defineMessage('admin.companies.portalLink', 'Users and settings');
 export const membersLabel = defineMessage('admin.companies.membersLabel', 'People');
 export const superadminsLabel = defineMessage('admin.companies.superadminsLabel', 'Run by');
-export const noSuperadmin = defineMessage('admin.companies.noSuperadmin', 'Nobody yet');
+export const noSuperadmin = defineMessage('admin.companies.noSuperadmin', 'No one yet');
 export const cardsLabel = defineMessage('admin.companies.cardsLabel', 'Cards');
 export const cards = defineMessage(
   'admin.companies.cards',

@@ -9,7 +9,7 @@ export const outdated = defineMessage(
 
 // Server.
 export const serverTitle = defineMessage('admin.health.serverTitle', 'This server');
-export const serverAbout = defineMessage('admin.health.serverAbout', 'The process that has answered.');
+export const serverAbout = defineMessage('admin.health.serverAbout', 'The process that answered this request.');
 export const logCounts = defineMessage(
   'admin.health.logCounts',
   '{errors, plural, one {# error} other {# errors}} and {warnings, plural, one {# warning} other {# warnings}} in its log since {time}.',
@@ -20,7 +20,7 @@ export const clockRight = defineMessage('admin.health.clockRight', 'Its clock an
 
 // Background jobs. {time}: date and time.
 export const jobsTitle = defineMessage('admin.health.jobsTitle', 'Background jobs');
-export const jobsAbout = defineMessage('admin.health.jobsAbout', 'Of all servers together.');
+export const jobsAbout = defineMessage('admin.health.jobsAbout', 'Across all servers.');
 export const lastSuccess = defineMessage('admin.health.lastSuccess', 'Last succeeded {time}');
 export const noSuccess = defineMessage('admin.health.noSuccess', 'Not succeeded yet');
 export const waitingSince = defineMessage('admin.health.waitingSince', 'Waiting since {time}');

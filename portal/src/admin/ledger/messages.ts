@@ -4,15 +4,15 @@ import { defineMessage } from '@crewdock/contract/message';
 export const sectionTitle = defineMessage('admin.ledger.sectionTitle', 'Attribution');
 export const sectionAbout = defineMessage(
   'admin.ledger.sectionAbout',
-  'People whom other accounts submitted, too. The accounts aren’t told about each other.',
+  'People that other accounts have also submitted. The accounts aren’t told about each other.',
 );
-/** {first} and {later}: numbers of people, such as `3 people` or `nobody`. */
+/** {first} and {later}: numbers of people, such as `3 people` or `no one`. */
 export const submitted = defineMessage('admin.ledger.submitted', 'Submitted first: {first}. Submitted later: {later}.');
 export const peopleCount = defineMessage(
   'admin.ledger.peopleCount',
   '{count, plural, one {# person} other {# people}}',
 );
-export const nobody = defineMessage('admin.ledger.nobody', 'nobody');
+export const nobody = defineMessage('admin.ledger.nobody', 'no one');
 
 // Possible duplicates of a card.
 export const samePersonLabel = defineMessage('admin.ledger.samePersonLabel', 'Same person');

@@ -69,7 +69,7 @@ export const phoneLabel = defineMessage('admin.people.phoneLabel', 'Phone');
 export const skypeLabel = defineMessage('admin.people.skypeLabel', 'Skype');
 export const viberLabel = defineMessage('admin.people.viberLabel', 'Viber');
 export const managerLabel = defineMessage('admin.people.managerLabel', 'Manager');
-export const noManager = defineMessage('admin.people.noManager', 'Nobody');
+export const noManager = defineMessage('admin.people.noManager', 'None');
 
 // Cards, emails and sign-ins of the account.
 export const cardsTitle = defineMessage('admin.people.cardsTitle', 'Cards');

@@ -49,7 +49,7 @@ export function ResourcePanel({ resource, onClose, edit }: Props) {
             <UserText>{company.name}</UserText>
           </DetailFact>
         )}
-        <DetailFact name={t(messages.statusLabel)}>{RESOURCE_STATUS_LABELS[status]}</DetailFact>
+        <DetailFact name={t(messages.statusLabel)}>{t(RESOURCE_STATUS_LABELS[status])}</DetailFact>
         <DetailFact name={t(messages.confirmedLabel)}>{relativeDate(confirmed)}</DetailFact>
         <DetailFact name={t(messages.scoreLabel)}>{formatScore(resource)}</DetailFact>
         <DetailFact name={t(messages.freeFromLabel)}>{shortDate(available_from)}</DetailFact>

@@ -30,7 +30,7 @@ export function LeadDetail({ table, lead, onClose }: Props) {
       <dl>
         <DetailFact name={t(messages.stageLabel)}>{STAGE_LABELS[stage]}</DetailFact>
         {title && (
-          <DetailFact name={t(messages.needsLabel)}>
+          <DetailFact name={t(messages.needLabel)}>
             <UserText>{title}</UserText>
           </DetailFact>
         )}

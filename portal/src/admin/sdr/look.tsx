@@ -21,7 +21,7 @@ export function leadLook(name: LeadTable['name']): TableLook<LeadTable> {
     beside: PEOPLE,
     columns: {
       company_name: { label: 'Company', width: 200 },
-      title: { label: 'Requirement', width: 260 },
+      title: { label: 'Requirements', width: 260 },
       stage: {
         label: 'Stage',
         width: 140,

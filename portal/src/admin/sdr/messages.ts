@@ -38,7 +38,7 @@ export const convertedJob = defineMessage('admin.sdr.convertedJob', 'Job: {name}
 export const newTitle = defineMessage('admin.sdr.newTitle', 'New lead');
 export const newText = defineMessage(
   'admin.sdr.newText',
-  'You are the owner unless you choose somebody else. Leads aren’t shown on the market.',
+  'You are the owner unless you choose someone else. Leads aren’t shown on the market.',
 );
 export const createButton = defineMessage('admin.sdr.createButton', 'Create lead');
 export const cancelButton = defineMessage('admin.sdr.cancelButton', 'Cancel');
@@ -56,7 +56,7 @@ export const fieldConflict = defineMessage(
 
 // Fields.
 export const companyLabel = defineMessage('admin.sdr.companyLabel', 'Company');
-export const needLabel = defineMessage('admin.sdr.needLabel', 'Requirement');
+export const needLabel = defineMessage('admin.sdr.needLabel', 'Requirements');
 export const contactLabel = defineMessage('admin.sdr.contactLabel', 'Contact');
 export const emailLabel = defineMessage('admin.sdr.emailLabel', 'Email');
 export const phoneLabel = defineMessage('admin.sdr.phoneLabel', 'Phone');
@@ -64,13 +64,12 @@ export const sourceLabel = defineMessage('admin.sdr.sourceLabel', 'Source');
 export const nextStepLabel = defineMessage('admin.sdr.nextStepLabel', 'Next step');
 export const nextStepDateLabel = defineMessage('admin.sdr.nextStepDateLabel', 'Next step on');
 export const ownerLabel = defineMessage('admin.sdr.ownerLabel', 'Owner');
-export const noOwner = defineMessage('admin.sdr.noOwner', 'Nobody');
+export const noOwner = defineMessage('admin.sdr.noOwner', 'None');
 export const notesLabel = defineMessage('admin.sdr.notesLabel', 'Notes');
 
 // Side panel of the tables.
 export const kindLabel = defineMessage('admin.sdr.kindLabel', 'Lead');
 export const stageLabel = defineMessage('admin.sdr.stageLabel', 'Stage');
-export const needsLabel = defineMessage('admin.sdr.needsLabel', 'Needs');
 export const nextLabel = defineMessage('admin.sdr.nextLabel', 'Next');
 export const clientLabel = defineMessage('admin.sdr.clientLabel', 'Client');
 export const jobLabel = defineMessage('admin.sdr.jobLabel', 'Job');

@@ -24,7 +24,7 @@ export const dataImport = defineMessage('admin.updates.dataImport', 'Import');
 export const statusFact = defineMessage('admin.updates.statusFact', 'Status');
 export const arrivedFact = defineMessage('admin.updates.arrivedFact', 'Arrived');
 export const assigneeFact = defineMessage('admin.updates.assigneeFact', 'Assignee');
-export const noAssignee = defineMessage('admin.updates.noAssignee', 'Nobody');
+export const noAssignee = defineMessage('admin.updates.noAssignee', 'No one');
 export const actorFact = defineMessage('admin.updates.actorFact', 'By');
 export const portalFact = defineMessage('admin.updates.portalFact', 'Portal');
 /** The talent or job that the update is about. */

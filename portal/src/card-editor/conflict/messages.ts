@@ -2,7 +2,7 @@ import { defineMessage } from '@crewdock/contract/message';
 
 // Dialog for changes of two users to the same card.
 
-export const title = defineMessage('cardEditor.conflict.title', 'Somebody else changed this card');
+export const title = defineMessage('cardEditor.conflict.title', 'Someone else changed this card');
 export const textWithChoice = defineMessage(
   'cardEditor.conflict.textWithChoice',
   'It was saved while you were editing. None of your changes are lost: choose what to keep.',

@@ -80,7 +80,7 @@ export const endYearLabel = defineMessage('cardEditor.sections.endYearLabel', 'E
 
 export const linksText = defineMessage(
   'cardEditor.sections.linksText',
-  'Portfolio, code or profiles. Visible to everybody who sees the card.',
+  'Portfolio, code or profiles. Visible to everyone who sees the card.',
 );
 export const addressLabel = defineMessage('cardEditor.sections.addressLabel', 'Address');
 export const linkNameLabel = defineMessage('cardEditor.sections.linkNameLabel', 'Label');
@@ -99,7 +99,7 @@ export const cvRatesText = defineMessage(
 );
 export const cvSharedText = defineMessage(
   'cardEditor.sections.cvSharedText',
-  'Everybody who is signed in and sees this card can download the whole file.',
+  'Everyone who is signed in and sees this card can download the whole file.',
 );
 export const cvNotSharedText = defineMessage(
   'cardEditor.sections.cvNotSharedText',

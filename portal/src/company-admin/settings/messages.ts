@@ -23,21 +23,21 @@ export const headerTitleDescription = defineMessage(
   'companyAdmin.settings.headerTitleDescription',
   'A few words next to the logo.',
 );
-export const colorsTitle = defineMessage('companyAdmin.settings.colorsTitle', 'Colours');
+export const colorsTitle = defineMessage('companyAdmin.settings.colorsTitle', 'Colors');
 /** {min} is a contrast ratio: “4.5:1”. */
 export const colorsAbout = defineMessage(
   'companyAdmin.settings.colorsAbout',
   'Text needs a contrast of {min} to be legible. Pairs with less contrast are corrected, in light and in dark.',
 );
-export const brandColorLabel = defineMessage('companyAdmin.settings.brandColorLabel', 'Brand colour');
+export const brandColorLabel = defineMessage('companyAdmin.settings.brandColorLabel', 'Brand color');
 export const brandColorDescription = defineMessage(
   'companyAdmin.settings.brandColorDescription',
   'Headers and primary buttons.',
 );
-export const fontColorLabel = defineMessage('companyAdmin.settings.fontColorLabel', 'Font colour');
+export const fontColorLabel = defineMessage('companyAdmin.settings.fontColorLabel', 'Font color');
 export const fontColorDescription = defineMessage(
   'companyAdmin.settings.fontColorDescription',
-  'Text on the brand colour.',
+  'Text on the brand color.',
 );
 export const portalTitle = defineMessage('companyAdmin.settings.portalTitle', 'Portal');
 export const marketLabel = defineMessage('companyAdmin.settings.marketLabel', 'Market');
@@ -57,11 +57,11 @@ export const idsHint = defineMessage(
 export const logoTitle = defineMessage('companyAdmin.settings.logoTitle', 'Logo');
 export const logoAbout = defineMessage(
   'companyAdmin.settings.logoAbout',
-  'Shown on the brand colour, in the header, in emails, CVs and link previews. Without a logo, the name is shown.',
+  'Shown on the brand color, in the header, in emails, CVs and link previews. Without a logo, the name is shown.',
 );
 export const logoLabel = defineMessage(
   'companyAdmin.settings.logoLabel',
-  '{scheme, select, light {Logo} other {Logo in dark colours}}',
+  '{scheme, select, light {Logo} other {Logo in dark colors}}',
 );
 export const logoDescription = defineMessage(
   'companyAdmin.settings.logoDescription',
@@ -75,15 +75,15 @@ export const logoSaved = defineMessage('companyAdmin.settings.logoSaved', 'Data 
 export const uploading = defineMessage('companyAdmin.settings.uploading', 'Uploading…');
 export const chooseLogoButton = defineMessage(
   'companyAdmin.settings.chooseLogoButton',
-  '{scheme, select, light {Choose the logo} other {Choose the logo in dark colours}}',
+  '{scheme, select, light {Choose the logo} other {Choose the logo in dark colors}}',
 );
 export const changeLogoButton = defineMessage(
   'companyAdmin.settings.changeLogoButton',
-  '{scheme, select, light {Change the logo} other {Change the logo in dark colours}}',
+  '{scheme, select, light {Change the logo} other {Change the logo in dark colors}}',
 );
 export const removeLogo = defineMessage(
   'companyAdmin.settings.removeLogo',
-  '{scheme, select, light {Remove the logo} other {Remove the logo in dark colours}}',
+  '{scheme, select, light {Remove the logo} other {Remove the logo in dark colors}}',
 );
 export const inHeader = defineMessage('companyAdmin.settings.inHeader', 'Header');
 export const inEmails = defineMessage('companyAdmin.settings.inEmails', 'Emails');
@@ -101,11 +101,11 @@ export const logoTooSmall = defineMessage(
 export const templateTitle = defineMessage('companyAdmin.settings.templateTitle', 'CV template');
 export const templateAbout = defineMessage(
   'companyAdmin.settings.templateAbout',
-  'For the CVs that the portal creates as PDFs, with your saved logo and colours.',
+  'For the CVs that the portal creates as PDFs, with your saved logo and colors.',
 );
 export const modernTemplate = defineMessage(
   'companyAdmin.settings.modernTemplate',
-  'Modern: the facts in a column in your colour',
+  'Modern: the facts in a column in your color',
 );
 export const classicTemplate = defineMessage(
   'companyAdmin.settings.classicTemplate',

@@ -15,7 +15,7 @@ import { Specimen, Specimens } from '../Specimens.tsx';
 /** Gallery section: complete forms that are successful, rejected at a field, failed, and pending forever. */
 export function FormSpecimens() {
   const refused = useSubmit(async () => {
-    throw new FieldRefusal({ email: 'Somebody has this address already.' });
+    throw new FieldRefusal({ email: 'This address is already in use.' });
   });
   const failed = useSubmit(async () => {
     throw new Error('for show');

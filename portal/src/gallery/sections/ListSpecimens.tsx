@@ -95,9 +95,9 @@ export function ListSpecimens() {
             ['a', 'acme.example', 1204, 18],
             ['b', 'Directly', 311, 2],
           ]}
-          empty="Nobody yet."
+          empty="No visitors yet."
         />
-        <NumbersTable title="By device" head={['Device', 'Visitors']} rows={[]} empty="Nobody yet." />
+        <NumbersTable title="By device" head={['Device', 'Visitors']} rows={[]} empty="No visitors yet." />
       </Specimen>
     </Specimens>
   );

@@ -13,7 +13,7 @@ export function MessageSpecimens() {
     <Specimens title="Messages">
       <Specimen name="Message">
         <Message icon={<Inbox />} title="No jobs yet">
-          <p>What you post stands here.</p>
+          <p>Jobs that you post appear here.</p>
           <MessageButtons>
             <Button $kind="primary">Post a job</Button>
           </MessageButtons>

@@ -99,18 +99,18 @@ export const deleted = defineMessage('imports.mass.deleted', 'The import was del
 export const stateSending = defineMessage('imports.mass.stateSending', 'Files missing');
 export const stateReading = defineMessage('imports.mass.stateReading', 'Reading');
 export const stateDone = defineMessage('imports.mass.stateDone', 'Read');
-export const stateCancelled = defineMessage('imports.mass.stateCancelled', 'Cancelled');
+export const stateCancelled = defineMessage('imports.mass.stateCancelled', 'Canceled');
 
 // Counts of results.
 
 export const countDrafts = defineMessage('imports.mass.countDrafts', '{count, plural, one {# draft} other {# drafts}}');
 export const countKnown = defineMessage(
   'imports.mass.countKnown',
-  '{kind, select, talent {{count} with a card} other {{count} there already}}',
+  '{kind, select, talent {{count} with a card} other {{count} already added}}',
 );
 export const countUnreadable = defineMessage('imports.mass.countUnreadable', '{count} not readable');
 export const countWaiting = defineMessage('imports.mass.countWaiting', '{count} waiting');
-export const countCancelled = defineMessage('imports.mass.countCancelled', '{count} cancelled');
+export const countCancelled = defineMessage('imports.mass.countCancelled', '{count} canceled');
 
 // Filter by result.
 
@@ -129,10 +129,10 @@ export const resultDraft = defineMessage('imports.mass.resultDraft', 'Draft');
 export const resultPublished = defineMessage('imports.mass.resultPublished', 'Published');
 export const resultKnown = defineMessage(
   'imports.mass.resultKnown',
-  '{kind, select, talent {Has a card} other {There already}}',
+  '{kind, select, talent {Has a card} other {Already added}}',
 );
 export const resultUnreadable = defineMessage('imports.mass.resultUnreadable', 'Not readable');
-export const resultCancelled = defineMessage('imports.mass.resultCancelled', 'Cancelled');
+export const resultCancelled = defineMessage('imports.mass.resultCancelled', 'Canceled');
 export const resultWaiting = defineMessage('imports.mass.resultWaiting', 'Waiting');
 
 // Actions on a draft. {name}: the name of a talent or the title of a job.

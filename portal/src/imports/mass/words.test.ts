@@ -9,7 +9,7 @@ const NONE = { draft: 0, known: 0, refused: 0, waiting: 0, cancelled: 0 };
 describe('formatMassImportCounts', () => {
   it.each([
     ['talent', { draft: 1200, known: 1, refused: 8 }, '1,200 drafts · 1 with a card · 8 not readable'],
-    ['request', { draft: 1, known: 2, cancelled: 3 }, '1 draft · 2 there already · 3 cancelled'],
+    ['request', { draft: 1, known: 2, cancelled: 3 }, '1 draft · 2 already added · 3 canceled'],
     ['talent', {}, '2 files'],
   ] as const)('formats the counts of a %s import: %o', (kind, counts, text) => {
     expect(formatMassImportCounts({ kind, files: 2, counts: { ...NONE, ...counts } })).toBe(text);

@@ -20,7 +20,7 @@ export const stateFetching = defineMessage('imports.tables.stateFetching', 'Fetc
 export const stateRunning = defineMessage('imports.tables.stateRunning', 'Importing');
 export const stateDone = defineMessage('imports.tables.stateDone', 'Imported');
 export const stateFailed = defineMessage('imports.tables.stateFailed', 'Stopped');
-export const stateCancelled = defineMessage('imports.tables.stateCancelled', 'Cancelled');
+export const stateCancelled = defineMessage('imports.tables.stateCancelled', 'Canceled');
 export const stateUndoing = defineMessage('imports.tables.stateUndoing', 'Undoing');
 export const stateUndone = defineMessage('imports.tables.stateUndone', 'Undone');
 

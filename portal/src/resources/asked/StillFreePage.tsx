@@ -1,5 +1,5 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { AskedResource } from '@crewdock/contract/own-resources';
+import { relativeDate } from '@crewdock/sdk/cards/date';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -8,6 +8,7 @@ import { FormPage } from '../../ui/patterns/FormPage.tsx';
 import { isSpent } from '../../auth/links/isSpent.ts';
 import { LinkGone } from '../../auth/links/LinkGone.tsx';
 import { Working } from '../../auth/links/Working.tsx';
+import { t } from '../../i18n/translate.ts';
 import { queryClient } from '../../queryClient.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonLink } from '../../ui/primitives/ButtonLink.tsx';
@@ -15,15 +16,17 @@ import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
 import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { askedQuery } from '../queries.ts';
-import { confirmedWhen, RESOURCE_STATUS_LABELS } from '../words.ts';
+import * as resourceMessages from '../messages.ts';
+import { RESOURCE_STATUS_LABELS } from '../words.ts';
+import * as messages from './messages.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
 type Answer = 'available' | 'placed' | 'unavailable';
 
 const ANSWERS = [
-  { status: 'available', label: 'Still free' },
-  { status: 'placed', label: 'Placed' },
-  { status: 'unavailable', label: 'Not free' },
+  { status: 'available', label: resourceMessages.stillFree },
+  { status: 'placed', label: resourceMessages.statusPlaced },
+  { status: 'unavailable', label: resourceMessages.statusUnavailable },
 ] as const;
 
 /**
@@ -39,25 +42,25 @@ export function StillFreePage() {
       call('POST /available_resources/still_free/{uidb64}/', { params: { uidb64 }, body }),
     onSuccess(answered) {
       queryClient.setQueryData(query.queryKey, answered);
-      showNotice({ text: 'Data successfully updated' });
+      showNotice({ text: t(messages.updated) });
     },
     onError: tellRefusal,
   });
   if (!data) {
-    if (!error) return <Working>Opening your resources…</Working>;
+    if (!error) return <Working>{t(messages.opening)}</Working>;
     if (!isSpent(error)) return <ErrorState level="h1" error={error} onRetry={() => void refetch()} />;
     return (
       <LinkGone>
-        <p>The latest mail has a link that works. Signed in, you find all of your resources in one place.</p>
-        <ButtonLink to="/available-resources/mine">My resources</ButtonLink>
+        <p>{t(messages.linkGone)}</p>
+        <ButtonLink to="/available-resources/mine">{t(messages.mineButton)}</ButtonLink>
       </LinkGone>
     );
   }
   const open = data.items.filter(needsAnswer);
   return (
     <FormPage
-      title={open.length > 0 ? 'Are they still free?' : 'Thank you'}
-      lead={open.length > 0 ? 'Whom nobody confirms we stop offering.' : 'Every question has its answer.'}
+      title={t(open.length > 0 ? messages.questionTitle : messages.answeredTitle)}
+      lead={t(open.length > 0 ? messages.questionText : messages.answeredText)}
     >
       {open.length > 1 && (
         <Button
@@ -65,10 +68,10 @@ export function StillFreePage() {
           isPending={answer.isPending}
           onPress={() => answer.mutate({ status: 'available', uids: open.map(({ uid }) => uid) })}
         >
-          All {open.length} are still free
+          {t(messages.allStillFreeButton, { count: open.length })}
         </Button>
       )}
-      <People aria-label="Resources">
+      <People aria-label={t(messages.listLabel)}>
         {data.items.map((person) => (
           <li key={person.uid}>
             <b>
@@ -78,18 +81,21 @@ export function StillFreePage() {
               <UserText>{person.title}</UserText>
             </span>
             <small>
-              {RESOURCE_STATUS_LABELS[person.status]} · {confirmedWhen(person.confirmed)}
+              {t(messages.statusConfirmed, {
+                status: t(RESOURCE_STATUS_LABELS[person.status]),
+                when: relativeDate(person.confirmed),
+              })}
             </small>
             <Answers role="group" aria-label={person.name}>
               {ANSWERS.map(({ status, label }) => (
                 <Button
                   key={status}
                   $size="small"
-                  aria-label={`${label}: ${isolatedText(person.name)}`}
+                  aria-label={t(messages.answerButton, { answer: t(label), name: person.name })}
                   isDisabled={answer.isPending || (person.status === status && !needsAnswer(person))}
                   onPress={() => answer.mutate({ status, uids: [person.uid] })}
                 >
-                  {label}
+                  {t(label)}
                 </Button>
               ))}
             </Answers>

@@ -5,6 +5,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { ActiveChips } from '../../market/ActiveChips.tsx';
 import { activeValues } from '../../market/activeValues.ts';
 import { FilterAside } from '../../market/filters/FilterAside.tsx';
@@ -26,12 +27,14 @@ import { Select } from '../../ui/primitives/Select.tsx';
 import Sheet from '../../ui/primitives/Sheet.tsx';
 import { useChosen } from '../../ui/hooks/useChosen.ts';
 import { useDebouncedInput } from '../../ui/hooks/useDraft.ts';
+import * as resourceMessages from '../messages.ts';
 import { browseQuery } from '../queries.ts';
 import { ResourceTabs } from '../ResourceTabs.tsx';
 import { getActiveTerms } from '../termFilters.ts';
 import { parseResourceView } from '../view.ts';
-import { formatResourceCount, RESOURCE_SORT_OPTIONS, nameResources } from '../words.ts';
+import { getResourceSortOptions, nameResources } from '../words.ts';
 import { ContactDialog } from './ContactDialog.tsx';
+import * as messages from './messages.ts';
 import { COLUMNS, ResourceListRow } from './ResourceRow.tsx';
 import { shareResourceView } from './share.ts';
 import { SubscribeToResources } from './SubscribeToResources.tsx';
@@ -66,10 +69,10 @@ export function BrowsePage() {
     <ListLayout>
       <PlainForm action="/available-resources" />
       <ListHead>
-        <h1>Available resources</h1>
-        <Button onPress={() => setSubscribing(true)}>
+        <h1>{t(messages.title)}</h1>
+        <Button onPress={() => setSubscribing(true)} aria-label={t(messages.alertsTitle)}>
           <Mail aria-hidden="true" />
-          Mail me new ones
+          {t(messages.alertsButton)}
         </Button>
       </ListHead>
       <ResourceTabs />
@@ -79,28 +82,32 @@ export function BrowsePage() {
           <SearchField
             {...plainField('search')}
             size="large"
-            aria-label="Search available resources"
-            placeholder="Search by name, title, skill or city"
+            aria-label={t(messages.searchLabel)}
+            placeholder={t(resourceMessages.searchPlaceholder)}
             maxLength={200}
             value={draft}
             onChange={setDraft}
           />
           <Bar>
-            <strong role="status">{query.data ? formatResourceCount(total) : 'Loading…'}</strong>
+            <strong role="status">
+              {query.data ? t(resourceMessages.resourceCount, { count: total }) : t(messages.loading)}
+            </strong>
             <FilterButton onPress={() => setSheetOpen(true)} aria-haspopup="dialog">
               <SlidersHorizontal aria-hidden="true" />
-              Filters{values.length > 0 && ` · ${values.length}`}
+              {values.length > 0
+                ? t(messages.activeFiltersButton, { count: values.length })
+                : t(messages.filtersButton)}
             </FilterButton>
             <Select
-              label="Sort"
+              label={t(resourceMessages.sortLabel)}
               {...plainField('sortBy')}
               value={order}
-              options={RESOURCE_SORT_OPTIONS}
+              options={getResourceSortOptions()}
               onChange={chooseOrder}
             />
-            <Button onPress={() => shareResourceView(view)} aria-label="Share this view">
+            <Button onPress={() => shareResourceView(view)} aria-label={t(messages.shareButtonName)}>
               <Link2 aria-hidden="true" />
-              Share
+              {t(messages.shareButton)}
             </Button>
           </Bar>
           <ActiveChips values={values} change={market.change} onClear={clear} />
@@ -109,16 +116,13 @@ export function BrowsePage() {
           ) : !rows ? (
             <RowsSkeleton />
           ) : rows.length === 0 ? (
-            <Message
-              icon={<SearchX />}
-              title={values.length > 0 ? 'Nobody fits all of this' : 'Nobody is free just now'}
-            >
-              <p>New people come in every day. We can mail you when somebody fits.</p>
-              {values.length > 0 && <Button onPress={clear}>Clear all filters</Button>}
+            <Message icon={<SearchX />} title={t(values.length > 0 ? messages.noMatchesTitle : messages.emptyTitle)}>
+              <p>{t(messages.emptyText)}</p>
+              {values.length > 0 && <Button onPress={clear}>{t(messages.clearAllFilters)}</Button>}
             </Message>
           ) : (
             <LoadMore query={query} shown={rows.length} total={total}>
-              <WorkList $columns={COLUMNS} aria-label="Available resources" aria-busy={query.isPlaceholderData}>
+              <WorkList $columns={COLUMNS} aria-label={t(messages.listLabel)} aria-busy={query.isPlaceholderData}>
                 <RowNames value={nameResources(rows)}>
                   {rows.map((row) => (
                     <NearItem key={row.uid}>
@@ -132,12 +136,12 @@ export function BrowsePage() {
         </section>
       </Columns>
       <Sheet
-        title="Filters"
+        title={t(messages.filtersTitle)}
         isOpen={isSheetOpen}
         onClose={() => setSheetOpen(false)}
         footer={
           <Button $kind="primary" $size="large" onPress={() => setSheetOpen(false)}>
-            Show {formatResourceCount(total)}
+            {t(messages.showCountButton, { count: total })}
           </Button>
         }
       >

@@ -1,9 +1,9 @@
 import { COMPANY_NAME_MAX, EMAIL_MAX, MESSAGE_MAX, NAME_MAX } from '@crewdock/contract/limits';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { call } from '../../api.ts';
 import { useCaptcha } from '../../captcha/useCaptcha.tsx';
+import { t } from '../../i18n/translate.ts';
 import { $session } from '../../session/session.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
@@ -14,6 +14,7 @@ import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
 import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
 import { showNotice } from '../../ui/patterns/notices.ts';
 import { TextField } from '../../ui/primitives/TextField.tsx';
+import * as messages from './messages.ts';
 
 interface Props {
   resource: { uid: string; name: string };
@@ -33,16 +34,16 @@ export function ContactDialog({ resource: { uid, name }, onClose }: Props) {
       captcha.reset();
       throw error;
     }
-    showNotice({ text: 'Message successfully sent' });
+    showNotice({ text: t(messages.sent) });
     onClose();
   });
   return (
-    <Dialog title={`Contact about ${isolatedText(name)}`} isOpen onClose={onClose}>
-      <p>It goes to the provider, whose answer comes to your address.</p>
-      <Form form={form} aria-label="Message">
+    <Dialog title={t(messages.contactTitle, { name })} isOpen onClose={onClose}>
+      <p>{t(messages.contactText)}</p>
+      <Form form={form} aria-label={t(messages.formName)}>
         <TextField
           name="name"
-          label="Name"
+          label={t(messages.nameLabel)}
           autoComplete="name"
           isRequired
           maxLength={NAME_MAX}
@@ -50,7 +51,7 @@ export function ContactDialog({ resource: { uid, name }, onClose }: Props) {
         />
         <TextField
           name="email"
-          label="E-mail"
+          label={t(messages.emailLabel)}
           type="email"
           autoComplete="email"
           isRequired
@@ -59,17 +60,19 @@ export function ContactDialog({ resource: { uid, name }, onClose }: Props) {
         />
         <TextField
           name="company_name"
-          label="Company"
+          label={t(messages.companyLabel)}
           autoComplete="organization"
           maxLength={COMPANY_NAME_MAX}
           defaultValue={session?.company_name ?? ''}
         />
-        <TextArea name="message" label="Message" isRequired maxLength={MESSAGE_MAX} />
+        <TextArea name="message" label={t(messages.messageLabel)} isRequired maxLength={MESSAGE_MAX} />
         {captcha.element}
         <FormMessage />
         <DialogActions>
-          <Button onPress={onClose}>Cancel</Button>
-          <SubmitButton>{form.failure?.tone === 'offline' ? 'Try again' : 'Send message'}</SubmitButton>
+          <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
+          <SubmitButton>
+            {t(form.failure?.tone === 'offline' ? messages.tryAgainButton : messages.sendButton)}
+          </SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

@@ -1,11 +1,11 @@
 import type { Resource } from '@crewdock/contract/resources';
 import { formatYears } from '@crewdock/sdk/cards/years';
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { SkillTags } from '../../cards/SkillTags.tsx';
+import { t } from '../../i18n/translate.ts';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import {
   WorkListCell,
@@ -20,6 +20,7 @@ import {
 import { formatEngagementTypes, formatRelocation, formatResourceLocation, freeFrom, resourceRate } from '../words.ts';
 import { UserText, UserTexts } from '../../ui/primitives/UserText.tsx';
 import { useRowName } from '../../ui/patterns/rows/rowNames.ts';
+import * as messages from './messages.ts';
 
 export const COLUMNS: WorkListColumns = {
   wide: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1fr) minmax(80px, max-content) minmax(172px, max-content) 84px',
@@ -39,13 +40,13 @@ export function ResourceListRow({ resource, onContact }: Props) {
   const rowName = useRowName(resource.uid, name);
   const facts = [
     seniority?.label,
-    english_level && `English ${english_level.name}`,
+    english_level && t(messages.englishFact, { level: english_level.name }),
     experience !== null && formatYears(experience),
     formatResourceLocation(resource),
     formatEngagementTypes(resource),
-    work_authorization && `Work authorization: ${isolatedText(work_authorization)}`,
+    work_authorization && t(messages.workAuthorizationFact, { authorization: work_authorization }),
     formatRelocation(resource),
-    provider && `Offered by ${isolatedText(provider)}`,
+    provider && t(messages.providerFact, { provider }),
   ];
   return (
     <WorkListRow data-open={isOpen || undefined}>
@@ -67,11 +68,11 @@ export function ResourceListRow({ resource, onContact }: Props) {
         <WorkListCell $end>{freeFrom(resource)}</WorkListCell>
       </RowCells>
       <RowActions>
-        <IconButton aria-label={`Contact about ${rowName}`} onPress={onContact}>
+        <IconButton aria-label={t(messages.contactTitle, { name: rowName })} onPress={onContact}>
           <MessageSquare aria-hidden="true" />
         </IconButton>
         <Toggle
-          aria-label={`More about ${rowName}`}
+          aria-label={t(messages.moreButton, { name: rowName })}
           aria-expanded={isOpen}
           aria-controls={id}
           onPress={() => setOpen(!isOpen)}

@@ -1,8 +1,10 @@
 import { call } from '../../api.ts';
+import { t } from '../../i18n/translate.ts';
 import type { ActiveValue } from '../../market/activeValues.ts';
 import { SubscribeDialog } from '../../subscriptions/SubscribeDialog.tsx';
 import { getUnfilteredText } from '../../subscriptions/ways.ts';
 import type { ResourceView } from '../queries.ts';
+import { alertsTitle } from './messages.ts';
 
 interface Props {
   view: ResourceView;
@@ -17,7 +19,7 @@ export function SubscribeToResources({ view, values, isOpen, onClose }: Props) {
   const { search: _, availability: __, sortBy: ___, ...filters } = view;
   return (
     <SubscribeDialog
-      title="Mail me new ones"
+      title={t(alertsTitle)}
       view={filters}
       filters={values.filter(({ key }) => key !== 'search' && key !== 'availability').map(({ label }) => label)}
       everything={getUnfilteredText({})}

@@ -1,5 +1,6 @@
 import type { EngagementType } from '@crewdock/contract/engagement-types';
 import type { ResourceFacets } from '@crewdock/contract/resources';
+import { t } from '../../i18n/translate.ts';
 import { FilterSection } from '../../market/filters/FilterSection.tsx';
 import { OptionCount } from '../../market/filters/OptionCount.tsx';
 import { OptionList } from '../../market/filters/OptionList.tsx';
@@ -8,6 +9,7 @@ import { withTick } from '../../market/filters/withTick.ts';
 import { RadioList } from '../../ui/primitives/RadioList.tsx';
 import { useChosen } from '../../ui/hooks/useChosen.ts';
 import type { ResourceView } from '../queries.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   view: ResourceView;
@@ -26,7 +28,7 @@ export function TermFilterSections({ view, facets, change }: Props) {
   const missing = work_authorization.filter((permit) => !facets.work_authorization.some(({ id }) => id === permit));
   return (
     <>
-      <FilterSection title="Engagement" active={engagement_types.length} startsOpen>
+      <FilterSection title={t(messages.engagementFilter)} active={engagement_types.length} startsOpen>
         <OptionList<string>
           name="engagement_types"
           options={facets.engagement_types}
@@ -40,7 +42,7 @@ export function TermFilterSections({ view, facets, change }: Props) {
         />
       </FilterSection>
       {facets.work_authorization.length + missing.length > 0 && (
-        <FilterSection title="Work authorization" active={work_authorization.length}>
+        <FilterSection title={t(messages.workAuthorizationFilter)} active={work_authorization.length}>
           <OptionList<string>
             name="work_authorization"
             options={[...facets.work_authorization, ...missing.map((id) => ({ id, label: id, count: 0 }))]}
@@ -51,13 +53,13 @@ export function TermFilterSections({ view, facets, change }: Props) {
           />
         </FilterSection>
       )}
-      <FilterSection title="Relocation" active={relocation === undefined ? 0 : 1}>
+      <FilterSection title={t(messages.relocationFilter)} active={relocation === undefined ? 0 : 1}>
         <RadioList
-          label="Relocation"
+          label={t(messages.relocationFilter)}
           {...plainField('relocation')}
           value={answer}
           options={[
-            { id: '', label: 'Any' },
+            { id: '', label: t(messages.anyValue) },
             ...facets.relocation.map(({ id, label, count }) => ({
               id,
               label: (

@@ -1,14 +1,16 @@
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
+import * as messages from './messages.ts';
 import { removeAll } from './useOwn.ts';
 
 /** Asks for confirmation before all resources are deleted, including resources hidden by filters. */
 export function DeleteAllDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="Delete all of your resources?" isOpen onClose={onClose}>
-      <p>All of them go, also those that the list doesn’t show just now. You can undo it right afterwards.</p>
+    <Dialog title={t(messages.deleteAllTitle)} isOpen onClose={onClose}>
+      <p>{t(messages.deleteAllText)}</p>
       <DialogActions>
-        <Button onPress={onClose}>Keep them</Button>
+        <Button onPress={onClose}>{t(messages.cancelButton)}</Button>
         <Button
           $kind="primary"
           onPress={() => {
@@ -16,7 +18,7 @@ export function DeleteAllDialog({ onClose }: { onClose: () => void }) {
             void removeAll();
           }}
         >
-          Delete all
+          {t(messages.deleteAllButton)}
         </Button>
       </DialogActions>
     </Dialog>

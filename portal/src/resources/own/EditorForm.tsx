@@ -1,10 +1,5 @@
 import { CARD_FIELDS, LINK_MAX, SKILL_YEARS_MAX } from '@crewdock/contract/card-fields';
-import {
-  ENGAGEMENT_TYPE_LABELS,
-  ENGAGEMENT_TYPES,
-  type EngagementType,
-  RELOCATION_LABELS,
-} from '@crewdock/contract/engagement-types';
+import { ENGAGEMENT_TYPES, type EngagementType } from '@crewdock/contract/engagement-types';
 import {
   COMPANY_NAME_MAX,
   EMAIL_MAX,
@@ -13,19 +8,21 @@ import {
   RESOURCE_SUMMARY_MAX,
   WORK_AUTHORIZATION_MAX,
 } from '@crewdock/contract/limits';
-import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import type { ReactNode } from 'react';
 import type { TextFieldProps } from 'react-aria-components/TextField';
 import { type Dictionaries, getDictionaryOptions } from '../../card-editor/dictionaries.ts';
 import { PickOne } from '../../card-editor/PickOne.tsx';
 import { FieldColumns } from '../../card-editor/Row.ts';
 import { SkillsField } from '../../card-editor/skills/SkillsField.tsx';
+import { t } from '../../i18n/translate.ts';
 import { PickMany } from '../../ui/patterns/PickMany.tsx';
 import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
 import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
-import { RESOURCE_STATUS_LABELS } from '../words.ts';
+import { statusUnknown } from '../messages.ts';
+import { ENGAGEMENT_LABELS, getResourceStatusOptions, RELOCATION_ANSWERS } from '../words.ts';
+import * as messages from './messages.ts';
 import type { ResourceTextName, Typed } from './typed.ts';
 
 interface Props {
@@ -36,9 +33,7 @@ interface Props {
   cv: ReactNode;
 }
 
-const STATUSES = Object.entries(RESOURCE_STATUS_LABELS).map(([id, label]) => ({ id: id as ResourceStatus, label }));
-const ENGAGEMENTS = ENGAGEMENT_TYPES.map((id) => ({ id, label: ENGAGEMENT_TYPE_LABELS[id] }));
-const RELOCATION = (['yes', 'no'] as const).map((id) => ({ id, label: RELOCATION_LABELS[id] }));
+const RELOCATION_IDS = ['yes', 'no'] as const;
 const DOLLARS = { type: 'number', inputMode: 'numeric', prefix: '$' } as const;
 
 /** Form for a resource: public details first, private details last. */
@@ -58,22 +53,24 @@ export function ResourceForm({ typed, known, onChange, cv }: Props) {
   });
   return (
     <>
-      <Section title="Who" about="A name or a code name: everybody reads it.">
+      <Section title={t(messages.profileTitle)} about={t(messages.profileText)}>
         <FieldColumns>
-          <TextField {...bind('name', 'Name', { isRequired: true, maxLength: CARD_FIELDS.name.max })} />
-          <TextField {...bind('title', 'Title', { isRequired: true, maxLength: CARD_FIELDS.title.max })} />
+          <TextField {...bind('name', t(messages.nameLabel), { isRequired: true, maxLength: CARD_FIELDS.name.max })} />
+          <TextField
+            {...bind('title', t(messages.titleLabel), { isRequired: true, maxLength: CARD_FIELDS.title.max })}
+          />
         </FieldColumns>
         <FieldColumns>
           <SelectField
-            label="Seniority"
-            none="Not said"
+            label={t(messages.seniorityLabel)}
+            none={t(messages.notSpecified)}
             options={known.seniorities}
             value={seniority}
             onChange={(to) => pick({ seniority: to })}
           />
           <SelectField
-            label="English"
-            none="Not said"
+            label={t(messages.englishLabel)}
+            none={t(messages.notSpecified)}
             options={getDictionaryOptions(known).english}
             value={english_level}
             onChange={(to) => pick({ english_level: to })}
@@ -82,77 +79,81 @@ export function ResourceForm({ typed, known, onChange, cv }: Props) {
         <FieldColumns>
           <PickOne
             name="country"
-            label="Country"
-            placeholder="Any part of its name"
+            label={t(messages.countryLabel)}
+            placeholder={t(messages.countryPlaceholder)}
             options={known.countries.map(({ code, label }) => ({ id: code, label }))}
             value={country}
             onChange={(code) => pick({ country: code })}
           />
-          <TextField {...bind('city', 'City', { maxLength: CARD_FIELDS.city.max })} />
+          <TextField {...bind('city', t(messages.cityLabel), { maxLength: CARD_FIELDS.city.max })} />
         </FieldColumns>
         <FieldColumns>
-          <TextField {...bind('experience', 'Years of experience', { type: 'number', inputMode: 'numeric' })} />
+          <TextField {...bind('experience', t(messages.experienceLabel), { type: 'number', inputMode: 'numeric' })} />
         </FieldColumns>
-        <TextArea {...bind('summary', 'Summary', { maxLength: RESOURCE_SUMMARY_MAX })} />
+        <TextArea {...bind('summary', t(messages.summaryLabel), { maxLength: RESOURCE_SUMMARY_MAX })} />
       </Section>
-      <Section title="Skills" about={`Years up to ${SKILL_YEARS_MAX}; the main ones are shown first.`}>
+      <Section title={t(messages.skillsTitle)} about={t(messages.skillsText, { max: SKILL_YEARS_MAX })}>
         <SkillsField
           skills={skills}
           isOptional
           onChange={(change) => onChange((from) => ({ ...from, skills: change(from.skills) }))}
         />
       </Section>
-      <Section title="Offer">
+      <Section title={t(messages.termsTitle)}>
         <FieldColumns>
           <SelectField
-            label="Status"
-            none="Unknown"
-            options={STATUSES.filter(({ id }) => id !== 'unknown')}
+            label={t(messages.statusLabel)}
+            none={t(statusUnknown)}
+            options={getResourceStatusOptions().filter(({ id }) => id !== 'unknown')}
             value={status === 'unknown' ? null : status}
             onChange={(to) => pick({ status: to ?? 'unknown' })}
           />
-          <TextField {...bind('available_from', 'Available from', { type: 'date', isRequired: true })} />
+          <TextField {...bind('available_from', t(messages.availableFromLabel), { type: 'date', isRequired: true })} />
         </FieldColumns>
         <FieldColumns>
-          <TextField {...bind('hourly_rate', 'Hourly rate', DOLLARS)} />
-          <TextField {...bind('monthly_rate', 'Monthly rate', DOLLARS)} />
+          <TextField {...bind('hourly_rate', t(messages.hourlyRateLabel), DOLLARS)} />
+          <TextField {...bind('monthly_rate', t(messages.monthlyRateLabel), DOLLARS)} />
         </FieldColumns>
         <FieldColumns>
           <PickMany<EngagementType>
             name="engagement_types"
-            label="Engagement"
-            options={ENGAGEMENTS}
+            label={t(messages.engagementLabel)}
+            options={ENGAGEMENT_TYPES.map((id) => ({ id, label: t(ENGAGEMENT_LABELS[id]) }))}
             picked={engagement_types}
             max={ENGAGEMENT_TYPES.length}
             onChange={(types) => pick({ engagement_types: types })}
           />
           <SelectField
-            label="Relocation"
+            label={t(messages.relocationLabel)}
             name="relocation"
-            none="Not specified"
-            options={RELOCATION}
+            none={t(messages.notSpecified)}
+            options={RELOCATION_IDS.map((id) => ({ id, label: t(RELOCATION_ANSWERS[id]) }))}
             value={relocation === null ? null : relocation ? 'yes' : 'no'}
             onChange={(to) => pick({ relocation: to === null ? null : to === 'yes' })}
           />
         </FieldColumns>
         <TextField
-          {...bind('work_authorization', 'Work authorization', {
+          {...bind('work_authorization', t(messages.workAuthorizationLabel), {
             maxLength: WORK_AUTHORIZATION_MAX,
-            description: 'Visible to everybody. For example US citizen, Green Card or H-1B. A comma separates several.',
+            description: t(messages.workAuthorizationText),
           })}
         />
       </Section>
-      <Section title="For you alone" about="You, your company and our staff read this; nobody else does.">
+      <Section title={t(messages.privateTitle)} about={t(messages.privateText)}>
         <FieldColumns>
-          <TextField {...bind('reference', 'Your reference', { maxLength: REFERENCE_MAX })} />
-          <TextField {...bind('employer', 'Employer', { maxLength: COMPANY_NAME_MAX })} />
+          <TextField {...bind('reference', t(messages.referenceLabel), { maxLength: REFERENCE_MAX })} />
+          <TextField {...bind('employer', t(messages.employerLabel), { maxLength: COMPANY_NAME_MAX })} />
         </FieldColumns>
         <FieldColumns>
-          <TextField {...bind('email', 'E-mail', { type: 'email', maxLength: EMAIL_MAX, autoComplete: 'off' })} />
-          <TextField {...bind('phone', 'Phone', { type: 'tel', maxLength: PHONE_MAX, autoComplete: 'off' })} />
+          <TextField
+            {...bind('email', t(messages.emailLabel), { type: 'email', maxLength: EMAIL_MAX, autoComplete: 'off' })}
+          />
+          <TextField
+            {...bind('phone', t(messages.phoneLabel), { type: 'tel', maxLength: PHONE_MAX, autoComplete: 'off' })}
+          />
         </FieldColumns>
         {cv}
-        <TextField {...bind('cv_url', 'Link to the CV', { type: 'url', maxLength: LINK_MAX })} />
+        <TextField {...bind('cv_url', t(messages.cvLinkLabel), { type: 'url', maxLength: LINK_MAX })} />
       </Section>
     </>
   );

@@ -1,4 +1,3 @@
-import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { useDictionaries } from '../../card-editor/dictionaries.ts';
 import { LoadingHeading } from '../../frame/LoadingHeading.tsx';
 import { MissingPage } from '../../frame/MissingPage.tsx';
 import { usePageTitle } from '../../frame/pageTitle.ts';
+import { t } from '../../i18n/translate.ts';
 import { $session } from '../../session/session.ts';
 import { BackLink } from '../../ui/patterns/BackLink.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -24,6 +24,7 @@ import { showNotice } from '../../ui/patterns/notices.ts';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { type OwnResource, ownOneQuery } from '../queries.ts';
 import { ResourceForm } from './EditorForm.tsx';
+import * as messages from './messages.ts';
 import { openCv } from './openCv.ts';
 import { createResourceForm, type Typed, toResourceForm } from './typed.ts';
 import { invalidateResources } from './useOwn.ts';
@@ -31,13 +32,13 @@ import { useSave } from './useSave.ts';
 
 /** The list to which the editor returns after saving. */
 const PLACES = {
-  own: { to: '/available-resources/mine', label: 'My resources' },
-  staff: { to: '/admin-panel/available-resources', label: 'Available resources' },
+  own: { to: '/available-resources/mine', label: messages.title },
+  staff: { to: '/admin-panel/available-resources', label: messages.staffTitle },
 };
 
 export function CreateResourcePage() {
   const [empty] = useState(createResourceForm);
-  return <Editor heading="New resource" start={empty} resource={null} told="The resource was added successfully" />;
+  return <Editor heading={t(messages.newTitle)} start={empty} resource={null} told={t(messages.created)} />;
 }
 
 export function EditResourcePage() {
@@ -52,7 +53,7 @@ function EditOne({ resource }: { resource: OwnResource }) {
   // Keeps the version with which editing began. Another user's version replaces it only after the user has seen that
   // version.
   const [from, setFrom] = useState(resource);
-  const heading = `Edit ${isolatedText(resource.name)}`;
+  const heading = t(messages.editTitle, { name: resource.name });
   usePageTitle(heading);
   return (
     <Editor
@@ -60,7 +61,7 @@ function EditOne({ resource }: { resource: OwnResource }) {
       heading={heading}
       start={toResourceForm(from)}
       resource={from}
-      told="Data successfully updated"
+      told={t(messages.updated)}
       onTheirs={setFrom}
     />
   );
@@ -97,7 +98,7 @@ function Editor({ heading, start, resource, told, onTheirs }: Props) {
   const isChanged = cv !== undefined || JSON.stringify(typed) !== JSON.stringify(start);
   return (
     <ListLayout>
-      <BackLink to={place.to}>{place.label}</BackLink>
+      <BackLink to={place.to}>{t(place.label)}</BackLink>
       <h1>{heading}</h1>
       <Form form={form} aria-label={heading}>
         <div>
@@ -120,20 +121,20 @@ function Editor({ heading, start, resource, told, onTheirs }: Props) {
           />
         </div>
         <FormMessage />
-        {theirs && onTheirs && <Button onPress={() => onTheirs(theirs)}>Show what it is now</Button>}
+        {theirs && onTheirs && <Button onPress={() => onTheirs(theirs)}>{t(messages.showLatestButton)}</Button>}
         <Ways>
-          <SubmitButton>Save</SubmitButton>
-          <ButtonLink to={place.to}>Cancel</ButtonLink>
+          <SubmitButton>{t(messages.saveButton)}</SubmitButton>
+          <ButtonLink to={place.to}>{t(messages.cancelButton)}</ButtonLink>
         </Ways>
       </Form>
-      <LeaveGuard isAtRisk={() => isChanged && !isSent && !form.isPending}>What you typed isn’t saved.</LeaveGuard>
+      <LeaveGuard isAtRisk={() => isChanged && !isSent && !form.isPending}>{t(messages.unsavedChanges)}</LeaveGuard>
     </ListLayout>
   );
 }
 
 function Loading() {
   return (
-    <ListLayout role="status" aria-label="Loading">
+    <ListLayout role="status" aria-label={t(messages.loading)}>
       <LoadingHeading />
       <Skeleton $height={420} />
     </ListLayout>

@@ -7,6 +7,7 @@ import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { t } from '../../i18n/translate.ts';
 import { getLoadedItems } from '../../query/pageItems.ts';
 import { getTotalCount } from '../../query/pages.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -23,20 +24,22 @@ import { RowsSkeleton } from '../../ui/patterns/rows/RowsSkeleton.tsx';
 import { SearchField } from '../../ui/primitives/SearchField.tsx';
 import { Select } from '../../ui/primitives/Select.tsx';
 import { useDebouncedInput } from '../../ui/hooks/useDraft.ts';
+import * as resourceMessages from '../messages.ts';
 import { type OwnResourcesView, ownQuery } from '../queries.ts';
 import { ResourceTabs } from '../ResourceTabs.tsx';
 import { parseOwnResourcesView } from '../view.ts';
-import { formatResourceCount, RESOURCE_SORT_OPTIONS, RESOURCE_STATUS_LABELS, nameResources } from '../words.ts';
+import { getResourceSortOptions, getResourceStatusOptions, nameResources, RESOURCE_SORT_IDS } from '../words.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { DeleteAllDialog } from './DeleteAllDialog.tsx';
+import * as messages from './messages.ts';
 import { OwnResourceRow } from './OwnRow.tsx';
 import { confirmAvailability, removeSome } from './useOwn.ts';
 import { RowNames } from '../../ui/patterns/rows/rowNames.ts';
 
-const STATUS_OPTIONS = [
-  { id: '', label: 'All' },
-  ...Object.entries(RESOURCE_STATUS_LABELS).map(([id, label]) => ({ id, label })),
-] as { id: OwnResourcesView['status']; label: string }[];
+const getStatusOptions = (): { id: OwnResourcesView['status']; label: string }[] => [
+  { id: '', label: t(messages.allStatuses) },
+  ...getResourceStatusOptions(),
+];
 
 /** The user's resources: edited in place, and added individually or by an import. */
 export function MinePage() {
@@ -71,45 +74,45 @@ export function MinePage() {
   return (
     <ListLayout>
       <ListHead>
-        <h1>My resources</h1>
+        <h1>{t(messages.title)}</h1>
         <Ways>
           {rows && rows.length > 0 && (
             <MoreMenu
               isFramed
-              label="More for all"
+              label={t(messages.moreForAllMenu)}
               entries={[
-                { label: 'All are still free', icon: CheckCheck, run: () => void confirmAvailability() },
-                { label: 'Delete all', icon: Trash2, run: () => setDeletingAll(true) },
+                { label: t(messages.confirmAllEntry), icon: CheckCheck, run: () => void confirmAvailability() },
+                { label: t(messages.deleteAllEntry), icon: Trash2, run: () => setDeletingAll(true) },
               ]}
             />
           )}
-          <ButtonLink to="/available-resources/import">Import</ButtonLink>
+          <ButtonLink to="/available-resources/import">{t(messages.importButton)}</ButtonLink>
           <ButtonLink $kind="primary" to="/available-resources/create">
             <Plus aria-hidden="true" />
-            Add resource
+            {t(messages.addButton)}
           </ButtonLink>
         </Ways>
       </ListHead>
       <ResourceTabs />
       <Tools>
         <SearchField
-          aria-label="Search my resources"
-          placeholder="Search by name, title, skill or city"
+          aria-label={t(messages.searchLabel)}
+          placeholder={t(resourceMessages.searchPlaceholder)}
           maxLength={200}
           value={draft}
           onChange={setDraft}
         />
         <Select
-          label="Status"
+          label={t(messages.statusLabel)}
           value={view.status}
-          options={STATUS_OPTIONS}
+          options={getStatusOptions()}
           onChange={(status) => change('status', status)}
         />
         <Select
-          label="Sort"
+          label={t(resourceMessages.sortLabel)}
           value={view.sortBy}
-          options={RESOURCE_SORT_OPTIONS}
-          onChange={(sort) => change('sortBy', sort === RESOURCE_SORT_OPTIONS[0].id ? '' : sort)}
+          options={getResourceSortOptions()}
+          onChange={(sort) => change('sortBy', sort === RESOURCE_SORT_IDS[0] ? '' : sort)}
         />
       </Tools>
       {query.isError && !query.data ? (
@@ -117,17 +120,17 @@ export function MinePage() {
       ) : !rows ? (
         <RowsSkeleton />
       ) : rows.length === 0 && isFiltered ? (
-        <Message icon={<SearchX />} title="None of your resources fit">
-          <Button onPress={() => setParams({})}>Show all</Button>
+        <Message icon={<SearchX />} title={t(messages.noMatchesTitle)}>
+          <Button onPress={() => setParams({})}>{t(messages.showAllButton)}</Button>
         </Message>
       ) : rows.length === 0 ? (
-        <Message icon={<UsersRound />} title="You offer nobody yet">
-          <p>Say who is free to work: one by one, or all at once from a file.</p>
+        <Message icon={<UsersRound />} title={t(messages.emptyTitle)}>
+          <p>{t(messages.emptyText)}</p>
           <MessageButtons>
             <ButtonLink $kind="primary" to="/available-resources/create">
-              Add resource
+              {t(messages.addButton)}
             </ButtonLink>
-            <ButtonLink to="/available-resources/import">Import</ButtonLink>
+            <ButtonLink to="/available-resources/import">{t(messages.importButton)}</ButtonLink>
           </MessageButtons>
         </Message>
       ) : (
@@ -138,21 +141,23 @@ export function MinePage() {
               isIndeterminate={chosen.length > 0 && chosen.length < rows.length}
               onChange={(isOn) => setPicked(new Set(isOn ? rows.map(({ uid }) => uid) : []))}
             >
-              {chosen.length > 0 ? `${formatNumber(chosen.length)} selected` : formatResourceCount(total)}
+              {chosen.length > 0
+                ? t(messages.selectedCount, { count: formatNumber(chosen.length) })
+                : t(resourceMessages.resourceCount, { count: total })}
             </Checkbox>
             {chosen.length > 0 && (
               <>
                 <Button $size="small" onPress={() => void confirmAvailability(chosen)}>
-                  Still free
+                  {t(resourceMessages.stillFree)}
                 </Button>
                 <Button $size="small" onPress={() => void removeSome(chosen)}>
-                  Delete selected
+                  {t(messages.deleteSelectedButton)}
                 </Button>
               </>
             )}
           </Picked>
           <LoadMore query={query} shown={rows.length} total={total}>
-            <List aria-label="My resources" aria-busy={query.isPlaceholderData}>
+            <List aria-label={t(messages.listLabel)} aria-busy={query.isPlaceholderData}>
               <RowNames value={nameResources(rows)}>
                 {rows.map((row) => (
                   <NearItem key={row.uid}>

@@ -7,14 +7,18 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { Trans } from '../../i18n/Trans.tsx';
+import { t } from '../../i18n/translate.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Checkbox } from '../../ui/primitives/Checkbox.tsx';
 import { fieldLook } from '../../ui/styles/fieldLook.ts';
 import { MoreMenu } from '../../ui/patterns/MoreMenu.tsx';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import type { OwnResource } from '../queries.ts';
-import { RESOURCE_STATUS_LABELS } from '../words.ts';
+import { stillFree } from '../messages.ts';
+import { getResourceStatusOptions } from '../words.ts';
 import { InlineField } from './InlineField.tsx';
+import * as messages from './messages.ts';
 import { openCv } from './openCv.ts';
 import { OwnGrid } from './OwnGrid.ts';
 import { changeInline, confirmAvailability, removeOne } from './useOwn.ts';
@@ -37,7 +41,7 @@ export const OwnResourceRow = memo(function OwnRow({ resource, isPicked, onPick 
     <OwnGrid as="article" data-resource={uid}>
       <Checkbox isSelected={isPicked} onChange={(isOn) => onPick(uid, isOn)}>
         <VisuallyHidden>
-          Select <UserText>{rowName}</UserText>
+          <Trans message={messages.selectRow} values={{ name: <UserText>{rowName}</UserText> }} />
         </VisuallyHidden>
       </Checkbox>
       <Name>
@@ -49,18 +53,18 @@ export const OwnResourceRow = memo(function OwnRow({ resource, isPicked, onPick 
         </small>
       </Name>
       <Status
-        aria-label={`Status of ${rowName}`}
+        aria-label={t(messages.rowStatusLabel, { name: rowName })}
         value={own.status}
         onChange={({ target }) => void changeInline(resource, { status: target.value as ResourceStatus })}
       >
-        {Object.entries(RESOURCE_STATUS_LABELS).map(([status, label]) => (
-          <option key={status} value={status}>
+        {getResourceStatusOptions().map(({ id, label }) => (
+          <option key={id} value={id}>
             {label}
           </option>
         ))}
       </Status>
       <InlineField
-        label={`Free from, ${rowName}`}
+        label={t(messages.rowFreeFromLabel, { name: rowName })}
         type="date"
         value={available_from}
         onCommit={async (day) => day !== '' && changeInline(resource, { available_from: day })}
@@ -68,28 +72,32 @@ export const OwnResourceRow = memo(function OwnRow({ resource, isPicked, onPick 
       <Rate>
         <span aria-hidden="true">$</span>
         <InlineField
-          label={`US dollars an hour, ${rowName}`}
+          label={t(messages.rowRateLabel, { name: rowName })}
           type="number"
           value={hourly_rate === null ? '' : String(hourly_rate)}
           onCommit={(rate) => changeInline(resource, { hourly_rate: rate === '' ? null : Number(rate) })}
         />
-        <span aria-hidden="true">/h</span>
+        <span aria-hidden="true">{t(messages.hourlyUnit)}</span>
       </Rate>
       <Fresh>
-        <small title={shortDate(own.confirmed)}>Confirmed {relativeDate(own.confirmed)}</small>
+        <small title={shortDate(own.confirmed)}>{t(messages.confirmed, { when: relativeDate(own.confirmed) })}</small>
         {(own.status === 'available' || own.status === 'unknown') && (
-          <Button $size="small" aria-label={`${rowName} is still free`} onPress={() => void confirmAvailability([uid])}>
+          <Button
+            $size="small"
+            aria-label={t(messages.stillFreeButtonName, { name: rowName })}
+            onPress={() => void confirmAvailability([uid])}
+          >
             <Check aria-hidden="true" />
-            Still free
+            {t(stillFree)}
           </Button>
         )}
       </Fresh>
       <MoreMenu
-        label={`More for ${rowName}`}
+        label={t(messages.moreMenu, { name: rowName })}
         entries={[
-          { label: 'Edit', icon: Pencil, run: () => void navigate(place) },
-          own.has_cv && { label: 'Show CV', icon: FileText, run: () => void openCv(uid) },
-          { label: 'Delete', icon: Trash2, run: () => void removeOne(resource) },
+          { label: t(messages.editEntry), icon: Pencil, run: () => void navigate(place) },
+          own.has_cv && { label: t(messages.showCvEntry), icon: FileText, run: () => void openCv(uid) },
+          { label: t(messages.deleteEntry), icon: Trash2, run: () => void removeOne(resource) },
         ]}
       />
     </OwnGrid>

@@ -1,5 +1,7 @@
 import { call } from '../../api.ts';
+import { t } from '../../i18n/translate.ts';
 import { notifyError } from '../../ui/patterns/notices.ts';
+import { noCv } from './messages.ts';
 
 /** Opens a CV in a new tab; downloads the CV if the browser blocked the tab. */
 export async function openCv(uid: string): Promise<void> {
@@ -14,6 +16,6 @@ export async function openCv(uid: string): Promise<void> {
     } else location.assign(cv_url);
   } catch {
     tab?.close();
-    notifyError('No data to show.');
+    notifyError(t(noCv));
   }
 }

@@ -2,6 +2,7 @@ import { PICKED_RESOURCES_MAX } from '@crewdock/contract/limits';
 import type { ResourceChange } from '@crewdock/contract/own-resources';
 import type { InfiniteData } from '@tanstack/react-query';
 import { call } from '../../api.ts';
+import { t } from '../../i18n/translate.ts';
 import { changeCached, updateOptimistically } from '../../query/optimistic.ts';
 import { type ItemsPage, getLoadedItems } from '../../query/pageItems.ts';
 import { withItems } from '../../query/pages.ts';
@@ -10,7 +11,7 @@ import { queryClient } from '../../queryClient.ts';
 import { showNotice } from '../../ui/patterns/notices.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { OWN, type OwnResource, RESOURCES_KEY } from '../queries.ts';
-import { formatResourceCount } from '../words.ts';
+import * as messages from './messages.ts';
 
 type Pages = InfiniteData<ItemsPage<OwnResource>>;
 
@@ -33,7 +34,7 @@ export async function changeInline(drawn: OwnResource, change: InlineResourceCha
       inTurn(uid, cached(uid) ?? drawn, ({ own }) => write(uid, { ...change, version: own.version })),
     );
     changeCached<Pages>(OWN, each(uid, withVersion(changed.own.version)));
-    showNotice({ text: 'Data successfully updated' });
+    showNotice({ text: t(messages.updated) });
   } catch (error) {
     tellRefusal(error);
   }
@@ -58,7 +59,7 @@ function cached(uid: string): OwnResource | undefined {
 export async function confirmAvailability(uids?: string[]): Promise<void> {
   try {
     const { count } = await call('POST /available_resources/confirm/', { body: uids ? { uids } : {} });
-    showNotice({ text: count === 1 ? 'Still free, confirmed today' : `${formatResourceCount(count)} confirmed today` });
+    showNotice({ text: t(messages.confirmedToday, { count }) });
   } catch (error) {
     tellRefusal(error);
   }
@@ -101,7 +102,8 @@ async function remove(removals: Removal[]): Promise<void> {
   } catch (error) {
     tellRefusal(error);
   }
-  if (deleted.length > 0) showNotice({ text: said, action: { label: 'Undo', run: () => void restore(deleted) } });
+  if (deleted.length > 0)
+    showNotice({ text: said, action: { label: t(messages.undoButton), run: () => void restore(deleted) } });
   await invalidateResources();
 }
 
@@ -111,7 +113,7 @@ async function restore(deleted: string[]): Promise<void> {
     for (const time of deleted) {
       count += (await call('POST /available_resources/restore/', { body: { deleted: time } })).count;
     }
-    showNotice({ text: count === 1 ? 'The resource is back' : `${formatResourceCount(count)} are back` });
+    showNotice({ text: t(messages.restored, { count }) });
   } catch (error) {
     tellRefusal(error);
   }

@@ -1,10 +1,12 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { useRef, useState } from 'react';
 import { call, callWithProgress } from '../../api.ts';
+import { t } from '../../i18n/translate.ts';
 import { getFieldErrors, FieldRefusal } from '../../ui/patterns/form/failure.ts';
 import { useIdempotencyKey } from '../../ui/patterns/form/useIdempotencyKey.ts';
 import { useSending } from '../../ui/hooks/useSending.ts';
 import type { OwnResource } from '../queries.ts';
+import { uploadFailed } from './messages.ts';
 import { toNewResource, type Typed } from './typed.ts';
 
 /**
@@ -47,7 +49,7 @@ export function useSave(resource: OwnResource | null) {
         callWithProgress(onSent)('POST /available_resources/{uid}/cv/', { params, body: { cv }, signal }),
       )) as OwnResource;
     } catch (error) {
-      if ((error as Error).name === 'AbortError') throw new FieldRefusal({ cv: 'This wasn’t sent.' });
+      if ((error as Error).name === 'AbortError') throw new FieldRefusal({ cv: t(uploadFailed) });
       const refused = getFieldErrors(error, ['cv']);
       throw refused['cv'] ? new FieldRefusal(refused) : error;
     }

@@ -56,7 +56,7 @@ export const connectText = defineMessage(
 export const continueTo = defineMessage('settings.security.continueTo', 'Continue to {provider}');
 export const stillConnected = defineMessage(
   'settings.security.stillConnected',
-  'Your new password is set. These accounts can still sign you in without it. Disconnect any that you don’t recognise.',
+  'Your new password is set. These accounts can still sign you in without it. Disconnect any that you don’t recognize.',
 );
 export const noneConnected = defineMessage(
   'settings.security.noneConnected',
@@ -69,7 +69,7 @@ export const keepConnectedButton = defineMessage('settings.security.keepConnecte
 export const sessionsTitle = defineMessage('settings.security.sessionsTitle', 'Where you’re signed in');
 export const sessionsAbout = defineMessage(
   'settings.security.sessionsAbout',
-  'End sessions that you don’t recognise, then change your password.',
+  'End sessions that you don’t recognize, then change your password.',
 );
 export const sessions = defineMessage('settings.security.sessions', 'Sessions');
 export const sessionEnded = defineMessage('settings.security.sessionEnded', 'The session was ended');

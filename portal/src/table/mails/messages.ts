@@ -23,7 +23,7 @@ export const sendCountButton = defineMessage(
 export const previewLabel = defineMessage('table.mails.previewLabel', 'Preview');
 export const previewEmpty = defineMessage('table.mails.previewEmpty', 'Enter a subject and a text to see a preview.');
 export const previewLoading = defineMessage('table.mails.previewLoading', 'Loading preview…');
-export const noRecipients = defineMessage('table.mails.noRecipients', 'Nobody gets this email.');
+export const noRecipients = defineMessage('table.mails.noRecipients', 'No one gets this email.');
 /** {count}: {total} as a text, which may be `10,000+`. */
 export const emailCount = defineMessage(
   'table.mails.emailCount',

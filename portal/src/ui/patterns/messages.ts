@@ -48,9 +48,9 @@ export const cvTooLarge = defineMessage('ui.patterns.cvTooLarge', 'Choose a file
 export const cvEmpty = defineMessage('ui.patterns.cvEmpty', 'This file is empty.');
 export const pictureWrongType = defineMessage('ui.patterns.pictureWrongType', 'Choose a JPEG, PNG, WebP, AVIF or GIF');
 export const pictureTooLarge = defineMessage('ui.patterns.pictureTooLarge', 'Choose a picture of at most {size}');
-export const sendingFile = defineMessage('ui.patterns.sendingFile', 'Sending {file}');
+export const sendingFile = defineMessage('ui.patterns.sendingFile', 'Uploading {file}');
 export const cancelUploadButton = defineMessage('ui.patterns.cancelUploadButton', 'Cancel');
-export const cancelUploadLabel = defineMessage('ui.patterns.cancelUploadLabel', 'Cancel sending {file}');
+export const cancelUploadLabel = defineMessage('ui.patterns.cancelUploadLabel', 'Cancel upload of {file}');
 
 // Field with several values.
 /** {label}: label of the field. */

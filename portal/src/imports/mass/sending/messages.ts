@@ -30,4 +30,4 @@ export const filesTitle = defineMessage('imports.mass.sending.filesTitle', 'Sent
 export const stateReading = defineMessage('imports.mass.sending.stateReading', 'Reading');
 export const stateSent = defineMessage('imports.mass.sending.stateSent', 'Sent');
 export const stateUnreadable = defineMessage('imports.mass.sending.stateUnreadable', 'Not readable');
-export const stateCancelled = defineMessage('imports.mass.sending.stateCancelled', 'Cancelled');
+export const stateCancelled = defineMessage('imports.mass.sending.stateCancelled', 'Canceled');

@@ -11,7 +11,7 @@ export function badColors({ brand_color, font_color }: CompanyRow): CheckFinding
   return [
     {
       check: 'contrast',
-      message: `The font colour has ${has}:1 on the brand colour and needs ${MIN_CONTRAST}:1. Another one is shown.`,
+      message: `The font color has ${has}:1 on the brand color and needs ${MIN_CONTRAST}:1. Another one is shown.`,
       place: { kind: 'settings', label: 'Headers and buttons', path: null },
       sample: {
         kind: 'colors',

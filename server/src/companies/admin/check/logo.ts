@@ -31,7 +31,7 @@ export async function badLogos(company: CompanyRow, files: FileStorage): Promise
   if (!company.logo) findings.push(told('There is no logo: the name stands in its place.', null));
   for (const [path, name] of [
     [company.logo, 'The logo'],
-    [company.logo_dark, 'The logo in dark colours'],
+    [company.logo_dark, 'The logo in dark colors'],
   ] as const) {
     const bytes = path && (await logoBytes(path, files));
     const size = bytes && (await readSize(bytes));
@@ -43,7 +43,7 @@ export async function badLogos(company: CompanyRow, files: FileStorage): Promise
       );
     }
     if (size && bytes && (await seenShare(bytes, header)) < SEEN_SHARE) {
-      findings.push(told(`${name} can hardly be told from the brand colour, on which it stands.`, path));
+      findings.push(told(`${name} can hardly be told from the brand color, on which it stands.`, path));
     }
   }
   return findings;

@@ -8,7 +8,7 @@ const setting = (label: string, section: string): Mend => ({ label, path: `/admi
 export const SETTINGS = {
   name: setting('Name', 'name'),
   logo: setting('Logo', 'logo'),
-  colors: setting('Colours', 'colours'),
+  colors: setting('Colors', 'colours'),
   portal: setting('Portal', 'portal'),
   legal: setting('Legal', 'legal'),
   mails: setting('Emails', 'mails'),

@@ -18,7 +18,7 @@ export const offeredAgainText = defineMessage(
 );
 export const interviewBooked = defineMessage('interviewEmails.interviewBooked', 'Interview booked: {pair}');
 export const interviewMoved = defineMessage('interviewEmails.interviewMoved', 'Interview moved: {pair}');
-export const interviewCancelled = defineMessage('interviewEmails.interviewCancelled', 'Interview cancelled: {pair}');
+export const interviewCancelled = defineMessage('interviewEmails.interviewCancelled', 'Interview canceled: {pair}');
 export const noTimeFits = defineMessage('interviewEmails.noTimeFits', 'No interview time fits: {pair}');
 export const offerOthers = defineMessage('interviewEmails.offerOthers', 'You can offer other times.');
 export const timesWithdrawn = defineMessage('interviewEmails.timesWithdrawn', 'Interview times withdrawn: {pair}');

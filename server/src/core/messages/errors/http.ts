@@ -51,6 +51,6 @@ export const keyUsed = defineMessage('httpErrors.keyUsed', 'This Idempotency-Key
 export const keyLength = defineMessage('httpErrors.keyLength', 'must have 1 to {max} characters');
 export const operationEnded = defineMessage(
   'httpErrors.operationEnded',
-  'This has already ended and can no longer be cancelled.',
+  'This has already ended and can no longer be canceled.',
 );
 export const nothingToUndo = defineMessage('httpErrors.nothingToUndo', 'Nothing of this can be undone now.');

@@ -25,7 +25,7 @@ export const tooManyLinks = defineMessage(
 export const pastDay = defineMessage('importErrors.pastDay', 'must be today or later');
 export const dayTooLate = defineMessage('importErrors.dayTooLate', 'must be within {days} days');
 export const linkFull = defineMessage('importErrors.linkFull', 'can no longer be sent through this link');
-export const cancelled = defineMessage('importErrors.cancelled', 'This import was cancelled. Start another one.');
+export const cancelled = defineMessage('importErrors.cancelled', 'This import was canceled. Start another one.');
 export const tooManyFiles = defineMessage(
   'importErrors.tooManyFiles',
   'is one too many: {files, plural, one {# file was} other {# files were}} announced',

@@ -1,0 +1,44 @@
+import { defineMessage } from '@crewdock/contract/message';
+
+// Tabs.
+
+export const tabsLabel = defineMessage('resources.tabsLabel', 'Available resources');
+export const allTab = defineMessage('resources.allTab', 'All');
+export const staffTab = defineMessage('resources.staffTab', 'For staff');
+export const mineTab = defineMessage('resources.mineTab', 'My resources');
+export const importsTab = defineMessage('resources.importsTab', 'Imports');
+
+// Lists of resources.
+
+export const searchPlaceholder = defineMessage('resources.searchPlaceholder', 'Search by name, title, skill or city');
+export const sortLabel = defineMessage('resources.sortLabel', 'Sort');
+export const sortLatest = defineMessage('resources.sortLatest', 'Latest first');
+export const sortAvailable = defineMessage('resources.sortAvailable', 'Free first');
+export const sortLowestRate = defineMessage('resources.sortLowestRate', 'Rate: Lowest First');
+export const sortHighestRate = defineMessage('resources.sortHighestRate', 'Rate: Highest First');
+export const resourceCount = defineMessage(
+  'resources.resourceCount',
+  '{count, plural, one {# resource} other {# resources}}',
+);
+
+// Status.
+
+export const statusAvailable = defineMessage('resources.statusAvailable', 'Available');
+/** The provider has not confirmed the availability for some time. */
+export const statusUnknown = defineMessage('resources.statusUnknown', 'Unknown');
+export const statusPlaced = defineMessage('resources.statusPlaced', 'Placed');
+export const statusUnavailable = defineMessage('resources.statusUnavailable', 'Not free');
+export const stillFree = defineMessage('resources.stillFree', 'Still free');
+
+// Terms.
+
+export const engagementContract = defineMessage('resources.engagementContract', 'Contract');
+export const engagementPermanent = defineMessage('resources.engagementPermanent', 'Permanent');
+/** Corp-to-corp: a contract between two companies. */
+export const engagementC2c = defineMessage('resources.engagementC2c', 'C2C');
+/** Employment with the tax form W-2. */
+export const engagementW2 = defineMessage('resources.engagementW2', 'W2');
+export const relocationYes = defineMessage('resources.relocationYes', 'Open to relocation');
+export const relocationNo = defineMessage('resources.relocationNo', 'Won’t relocate');
+export const freeNow = defineMessage('resources.freeNow', 'Free now');
+export const freeFrom = defineMessage('resources.freeFrom', 'Free from {date}');
