@@ -41,8 +41,8 @@ export async function editAll(page: Page, type: 'talents' | 'jobs', create: stri
       .locator('[data-do=remove]')
       .evaluateAll((buttons) => buttons.forEach((each) => (each as HTMLElement).click()));
     await typeSkill(page, skills[0]!);
-    // Excludes the skill field, which has the focus.
-    const others = page.locator('main form input:is([type=text], :not([type])):not(:focus)');
+    // Excludes the skill field, which has the focus, and date fields, which accept dates only.
+    const others = page.locator('main form input:is([type=text], :not([type])):not(:focus, [data-form-value])');
     const typed = await typeAcross(others, round);
     await page.keyboard.press('Enter');
     await typeSkill(page, skills[1]!);

@@ -37,7 +37,13 @@ test('cities of the only country of a job are suggested', async ({ openAs }) => 
   const { id } = await newJob(person, { countries: ['PL'] });
   const page = await openAs(person, `/my/${KINDS.request.own}/${id}/edit`);
   const city = page.getByRole('combobox', { name: 'City', exact: true });
-  await city.fill('wroc');
-  await page.getByRole('option', { name: 'Wrocław', exact: true }).click();
+  const suggested = page.getByRole('option', { name: 'Wrocław', exact: true });
+  // Typing opens the list only if the cities have loaded.
+  await expect(async () => {
+    await city.fill('');
+    await city.fill('wroc');
+    await expect(suggested).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await suggested.click();
   await expect(city).toHaveValue('Wrocław');
 });

@@ -25,3 +25,8 @@ test('the end of a current job is not checked', () => {
   const fields = { ...EMPTY_FIELDS, work_experience: [{ ...JOB, from: '2016', to: '1', isCurrent: true }] };
   expect(validateCardFields('talent', fields, true)).toEqual({});
 });
+
+test('a text that is not a date is an error of its field', () => {
+  const fields = { ...EMPTY_FIELDS, start_date: 'soon', available_from: '2026-11-01' };
+  expect(validateCardFields('request', fields, true)).toEqual({ start_date: 'Enter a date such as 7 Mar 2026.' });
+});

@@ -9,6 +9,7 @@ import {
 import { isPeriodInOrder } from '@crewdock/contract/employment-period';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { t } from '../i18n/translate.ts';
+import { parseDay } from '../ui/format/day.ts';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import { addUrlScheme, isMonthOrYear, splitIntoLines } from './entries.ts';
 import { CARD_FORM_FIELDS, type Fields } from './fields.ts';
@@ -37,6 +38,9 @@ export function validateCardFields(kind: CardKind, fields: Fields, isDraft: bool
     } else if (kind === 'request' && min !== null && max !== null && min > max) {
       problems[name] = t(messages.ratesNotInOrder);
     }
+  }
+  for (const name of ['available_from', 'start_date'] as const) {
+    if (fields[name].trim() !== '' && !parseDay(fields[name])) problems[name] = t(messages.dateInvalid);
   }
   const over = fields.summary.length - CARD_FIELDS.summary.max;
   if (over > 0) problems['summary'] = t(messages.tooLong, { count: over });

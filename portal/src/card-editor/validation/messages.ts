@@ -10,6 +10,7 @@ export const ratesNotInOrder = defineMessage(
   'cardEditor.validation.ratesNotInOrder',
   'The lowest rate is above the highest.',
 );
+export const dateInvalid = defineMessage('cardEditor.validation.dateInvalid', 'Enter a date such as 7 Mar 2026.');
 export const tooLong = defineMessage(
   'cardEditor.validation.tooLong',
   'This is too long by {count, plural, one {# character} other {# characters}}.',
