@@ -86,7 +86,7 @@ const PACKAGES = {
     },
     {
       'market/':
-        'ActiveChips MarketSearch activeValues address filters/FilterAside filters/FilterRail filters/PlainForm queries skillNames useMarket words',
+        'ActiveChips MarketSearch activeValues address filters/FilterAside filters/FilterRail filters/FilterSection filters/OptionCount filters/OptionList filters/PlainForm filters/withTick queries skillNames useMarket words',
     },
     { 'lists/': 'add/AddToList', 'interviews/': 'InterviewSection' },
     { 'card-editor/': 'CvField dictionaries entries PickOne places Row skills/SkillsField' },

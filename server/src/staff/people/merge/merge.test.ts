@@ -218,7 +218,10 @@ test('a merged account can be neither reopened nor merged again', async () => {
   const answer = await api.call(path, { method: 'PATCH', role: 'staff', body: { version, state: 'open' } });
   expect([answer.status, answer.json.issues[0].path]).toEqual([400, 'body.state']);
   const again = await merge();
-  expect([again.status, again.json.detail]).toEqual([409, expect.stringContaining('was already merged into another account')]);
+  expect([again.status, again.json.detail]).toEqual([
+    409,
+    expect.stringContaining('was already merged into another account'),
+  ]);
 });
 
 test('a merged account is anonymised together with the remaining account', async () => {
