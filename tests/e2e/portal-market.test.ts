@@ -257,7 +257,7 @@ test('an empty result shows the exact number of results without each filter', as
   const { total } = await api<TalentPage>('/market_2/talents/?seniority=3');
   const page = await openPage();
   await page.goto(`/market/talents?${query}`);
-  await expect(page.getByRole('heading', { name: 'No talents fit all of this' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No talents match all filters' })).toBeVisible();
   await expect
     .poll(() => page.getByRole('button', { name: /^Without/ }).allTextContents())
     .toEqual([`Without search${total} talents`]);
