@@ -13,7 +13,7 @@ import { fail, prepare, root } from './prepare.mjs';
 const shared = ['contract/package.json', 'contract/src', 'package-lock.json', 'tsconfig.base.json'];
 
 /** Pages that the portal renders: additional sources of its build. */
-const guides = ['docs/partners/README.md', 'docs/partners/reference.md'];
+const guides = ['docs/partners/README.md', 'docs/partners/reference.md', 'docs/partners/messages.md'];
 
 const products = [
   { workspace: 'sdk', output: 'sdk/dist/widgets', served: 'sdk/dist/widgets', sources: ['sdk', 'widgets', ...shared] },

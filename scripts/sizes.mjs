@@ -82,7 +82,9 @@ function scriptTag() {
   const shared = readdirSync(join(root, dist, folder, 'shared')).filter(
     (name) =>
       name.endsWith('.js') &&
-      !/^([a-z]{2}|captcha|commands|config-error|debug|filters|hidden-fields|popup|questions|redirect)\.js$/.test(name),
+      !/^([a-z]{2}|captcha|commands|config-error|country-names|debug|filters|hidden-fields|popup|questions|redirect)\.js$/.test(
+        name,
+      ),
   );
   return [
     { name: 'loader.js', size: servedSize(`${dist}/loader.js`), limit: 650 },

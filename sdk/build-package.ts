@@ -80,11 +80,13 @@ function writeTypes(names: string[]): void {
     const types = readFileSync(here(from), 'utf8')
       .replaceAll('@crewdock/sdk/elements', './elements.js')
       .replaceAll('@crewdock/sdk/public', './public.js')
-      .replaceAll('@crewdock/contract/brand', './brand.js');
+      .replaceAll('@crewdock/contract/brand', './brand.js')
+      .replaceAll('./messages.ts', './messages.js');
     writeFileSync(here(`${TYPES}/${to}`), types);
   };
   for (const name of names) write(`../widgets/.types/npm/${name}.d.ts`, `${name}.d.ts`);
   write('.types/elements.d.ts', 'elements.d.ts');
+  write('.types/messages.d.ts', 'messages.d.ts');
   write('.types/public.d.ts', 'public.d.ts');
   write('../contract/.types/brand.d.ts', 'brand.d.ts');
   writeFileSync(here(`${TYPES}/api.d.ts`), apiReportEntry(names));

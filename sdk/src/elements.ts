@@ -1,5 +1,9 @@
+import type { MessageKeys, Messages } from './messages.ts';
+
+export type * from './messages.ts';
+
 /** Properties of all widgets. All except `messages` reflect an attribute: the same name in kebab case. */
-export interface CrewdockElement<Events> extends HTMLElement {
+export interface CrewdockElement<Events, Tag extends keyof MessageKeys = keyof MessageKeys> extends HTMLElement {
   /** Slug of the widget's company; null: the open market. */
   company: string | null;
   /** Origin of the portal; null: the origin from which the script was loaded, or the origin passed to `setPortal`. */
@@ -18,7 +22,7 @@ export interface CrewdockElement<Events> extends HTMLElement {
   /** Any value: shows the widget's settings and configuration errors below the widget; null: off. */
   debug: string | null;
   /** Custom messages by key, to change the wording or add a language. */
-  messages: Messages | null;
+  messages: Messages<MessageKeys[Tag]> | null;
 
   addEventListener<K extends keyof (Events & HTMLElementEventMap)>(
     type: K,
@@ -41,12 +45,6 @@ export interface CrewdockElement<Events> extends HTMLElement {
     options?: boolean | EventListenerOptions,
   ): void;
 }
-
-/**
- * Messages by key. `{n}` and other placeholders are replaced; `one|many` contains a singular and a plural form,
- * selected by `n`; a function receives `n` and returns the text.
- */
-export type Messages = Record<string, string | ((n: number) => string)>;
 
 /** Values by name of the field. */
 export type FieldValues = Record<string, string>;
@@ -83,7 +81,10 @@ export interface PopupForm {
 }
 
 /** Properties of both boards. */
-export interface BoardElement<Events> extends CrewdockElement<Events> {
+export interface BoardElement<Events, Tag extends keyof MessageKeys = keyof MessageKeys> extends CrewdockElement<
+  Events,
+  Tag
+> {
   /**
    * Preset filters, as in the URL of the portal's market: `seniority=3&english=2`. Visitors can add filters, but not
    * remove these.
@@ -128,7 +129,8 @@ export interface ConfigErrorDetail {
     | 'hidden_field_unfit'
     | 'redirect_invalid'
     | 'opener_invalid'
-    | 'colour_unreadable';
+    | 'colour_unreadable'
+    | 'message_unknown';
   detail: string;
   /** The attribute with the error; null if the error is in a setting of the portal. */
   attribute: string | null;
@@ -170,19 +172,20 @@ export interface FormEvents {
 }
 
 /** The element `<crewdock-talent-market>`. */
-export interface TalentMarketElement extends BoardElement<BoardEvents> {}
+export interface TalentMarketElement extends BoardElement<BoardEvents, 'crewdock-talent-market'> {}
 
 /** The element `<crewdock-job-board>`. */
-export interface JobBoardElement extends BoardElement<JobBoardEvents>, FormFields {
+export interface JobBoardElement extends BoardElement<JobBoardEvents, 'crewdock-job-board'>, FormFields {
   /** Public id of a job: shows this job instead of the list. */
   job: string | null;
 }
 
 /** The element `<crewdock-contact-us>`. */
-export interface ContactUsElement extends CrewdockElement<FormEvents>, FormFields, PopupForm {}
+export interface ContactUsElement extends CrewdockElement<FormEvents, 'crewdock-contact-us'>, FormFields, PopupForm {}
 
 /** The element `<crewdock-resources-subscribe>`. */
-export interface ResourcesSubscribeElement extends CrewdockElement<FormEvents>, FormFields, PopupForm {
+export interface ResourcesSubscribeElement
+  extends CrewdockElement<FormEvents, 'crewdock-resources-subscribe'>, FormFields, PopupForm {
   /**
    * Filters of the subscription: `skills=3,5&seniority=2&english=2&location=PL,UA&hourlyRate=20-60`, also
    * `engagement_types=c2c,w2`, `work_authorization=H-1B,TN` and `relocation=1`.

@@ -186,7 +186,7 @@ export function customElements(): object {
           attributes: attributes.map(({ name, text: description }) => ({ name, description, fieldName: camel(name) })),
           members: [
             ...attributes.map(({ name }) => ({ kind: 'field', name: camel(name), attribute: name, reflects: true })),
-            { kind: 'field', name: 'messages', description: 'Words in place of the widget’s, by name.' },
+            { kind: 'field', name: 'messages', description: 'Texts in place of the widget’s, by key.' },
           ],
           events: events.map(({ name, text: description }) => ({ name, description, type: { text: 'CustomEvent' } })),
           slots: slots.map(({ name, text: description }) => ({ name, description })),

@@ -1,9 +1,9 @@
 import type { HTMLAttributes } from 'preact';
-import type { CrewdockAttributes, CrewdockElements, CrewdockEvents, Messages } from '../index.js';
+import type { CrewdockAttributes, CrewdockElements, CrewdockEvents, MessageKeys, Messages } from '../index.js';
 
 type Tags = {
   [T in keyof CrewdockElements]: HTMLAttributes<CrewdockElements[T]> &
-    CrewdockAttributes[T] & { messages?: Messages } & {
+    CrewdockAttributes[T] & { messages?: Messages<MessageKeys[T]> } & {
       [E in keyof CrewdockEvents[T] as `on${E & string}`]?: (event: CrewdockEvents[T][E]) => void;
     };
 };

@@ -1,10 +1,10 @@
 import type { HTMLAttributes, ReservedProps } from 'vue';
-import type { CrewdockAttributes, CrewdockElements, CrewdockEvents, Messages } from '../index.js';
+import type { CrewdockAttributes, CrewdockElements, CrewdockEvents, MessageKeys, Messages } from '../index.js';
 
 type Tags = {
   [T in keyof CrewdockElements]: HTMLAttributes &
     ReservedProps &
-    Spelled<CrewdockAttributes[T]> & { messages?: Messages } & {
+    Spelled<CrewdockAttributes[T]> & { messages?: Messages<MessageKeys[T]> } & {
       [E in keyof CrewdockEvents[T] & string as `on${Capitalize<E | Camel<E>>}`]?: (
         event: CrewdockEvents[T][E],
       ) => void;

@@ -40,8 +40,8 @@ export async function visit(browser: Browser, site: Site, tag: Tag, width: numbe
       await widget.getByRole('button', { name: /^Senior/ }).click();
       await widget.getByRole('searchbox').fill('react');
     } else {
-      await widget.getByLabel('E-mail').fill('nobody');
-      await widget.getByLabel('E-mail').press('Enter');
+      await widget.getByLabel('Email').fill('nobody');
+      await widget.getByLabel('Email').press('Enter');
     }
     await quiet();
   });

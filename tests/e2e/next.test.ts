@@ -91,7 +91,7 @@ test('the browser hydrates the tags with properties, events and slots, and witho
   await expect(board.locator('.card')).toHaveCount(6);
   const form = page.locator('crewdock-contact-us');
   await form.scrollIntoViewIfNeeded();
-  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByLabel('Email').fill('ada@example.com');
   expect(problems).toEqual([]);
   await page.close();
 });

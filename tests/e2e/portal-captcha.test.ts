@@ -99,7 +99,7 @@ test('a widget’s form shows the provider’s captcha on the partner’s page, 
   await page.goto(`${at.partner}/contact.html`);
   const form = page.locator('crewdock-contact-us');
   await form.getByLabel('Name').fill('Ada');
-  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByLabel('Email').fill('ada@example.com');
   await form.getByLabel('Message').fill('We need a crew.');
   await form.getByRole('button', { name: 'Send message' }).click();
   const box = form.getByRole('checkbox', { name: 'I am a person' });

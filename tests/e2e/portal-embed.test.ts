@@ -144,13 +144,13 @@ test('the copied HTML sends forms from a site while the site is allowed', async 
   const write = async (message: string, answer: string) => {
     const email = newAddress('erna');
     await form.getByLabel('Name').fill('Erna');
-    await form.getByLabel('E-mail').fill(email);
+    await form.getByLabel('Email').fill(email);
     await form.getByLabel('Message').fill(message);
     await form.getByRole('button', { name: 'Send message' }).click();
     await expect(form.getByText(answer)).toBeVisible();
     return email;
   };
-  const stranger = await write('From a stranger.', 'Nothing is lost');
+  const stranger = await write('From a stranger.', 'Your text is kept');
   expect(await messagesOf(stranger)).toEqual([]);
 
   const field = page.getByRole('textbox', { name: 'Address of a site' });
@@ -181,7 +181,7 @@ test('the copied HTML sends forms from a site while the site is allowed', async 
     await expect(sites.getByText(each, { exact: true })).toHaveCount(0);
   }
   await host.page.reload();
-  expect(await messagesOf(await write('Too late.', 'Nothing is lost'))).toEqual([]);
+  expect(await messagesOf(await write('Too late.', 'Your text is kept'))).toEqual([]);
   await host.page.context().close();
 });
 

@@ -51,6 +51,8 @@ export const scheme: SvelteHTMLElements['crewdock-contact-us'] = { 'color-scheme
 export const wrong: Preact.IntrinsicElements['crewdock-job-board'] = { 'oncrewdock-select': (event: { detail: number }) => event };
 // @ts-expect-error No such scheme.
 export const pink: Preact.IntrinsicElements['crewdock-contact-us'] = { 'color-scheme': 'pink' };
+// @ts-expect-error No such message.
+export const misspelt: Preact.IntrinsicElements['crewdock-job-board'] = { messages: { serch: 'Find' } };
 // @ts-expect-error Words are by name.
 export const named: Preact.IntrinsicElements['crewdock-job-board'] = { messages: 'Jobs' };
 // @ts-expect-error No such scheme.
@@ -61,6 +63,8 @@ export const told: Solid.IntrinsicElements['crewdock-job-board'] = { 'on:crewdoc
 export const size: InstanceType<GlobalComponents['crewdock-job-board']>['$props'] = { 'page-size': true };
 // @ts-expect-error No such scheme.
 export const camel: Vue.IntrinsicElements['crewdock-contact-us'] = { colorScheme: 'pink' };
+// @ts-expect-error No such message.
+export const misspelt: Preact.IntrinsicElements['crewdock-job-board'] = { messages: { serch: 'Find' } };
 // @ts-expect-error Words are by name.
 export const words: Solid.IntrinsicElements['crewdock-job-board'] = { messages: 'Jobs' };
 `,

@@ -153,7 +153,7 @@ test.describe('the script', () => {
     await expect(jobs.locator('.card').nth(5)).toBeVisible();
     await jobs.getByRole('button', { name: /^Senior/ }).click();
     await expect.poll(() => host.events.at(-1)?.detail).toMatchObject({ filters: { seniority: [3] } });
-    await contact.getByLabel('E-mail').fill('ada@example.com');
+    await contact.getByLabel('Email').fill('ada@example.com');
     await page.route('**/lp/contact-us/**', (route) =>
       route.fulfill({
         json: { detail: '' },

@@ -20,17 +20,17 @@ test.describe('without JavaScript', () => {
     await page.waitForURL(/\?own=1&jobs\.job=[\w-]+$/);
     await expect(board.getByRole('heading', { name: title!, level: 2 })).toBeVisible();
     await board.getByLabel('Name').fill('Ada Lovelace');
-    await board.getByLabel('E-mail').fill('ada@example');
+    await board.getByLabel('Email').fill('ada@example');
     await board.getByLabel('Why you?').fill('Because <b>I</b> can.');
     await board.getByRole('button', { name: 'Send application' }).click();
     // The browser accepts this address, but the server does not. All input is kept.
     const answer = () => page.locator('body').innerText();
-    await expect.poll(answer).toContain('E-mail: ');
+    await expect.poll(answer).toContain('Email: ');
     expect(await answer()).toContain('Because <b>I</b> can.');
     await page.goBack();
     await board.getByLabel('Name').fill('Ada Lovelace');
     await board.getByLabel('Why you?').fill('Because.');
-    await board.getByLabel('E-mail').fill(`ada.${Date.now()}@example.com`);
+    await board.getByLabel('Email').fill(`ada.${Date.now()}@example.com`);
     await board.getByRole('button', { name: 'Send application' }).click();
     await expect(page.getByRole('heading', { name: 'Your application is on its way' })).toBeVisible();
     await page.goBack();
@@ -40,11 +40,11 @@ test.describe('without JavaScript', () => {
     await contact.getByRole('button', { name: 'Send message' }).click();
     expect(await contact.getByLabel('Name').evaluate((field) => field.matches(':focus:invalid'))).toBe(true);
     await contact.getByLabel('Name').fill('Ada');
-    await contact.getByLabel('E-mail').fill('ada@example.com');
+    await contact.getByLabel('Email').fill('ada@example.com');
     await contact.getByLabel('Message').fill('We need a crew.');
     await contact.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('heading', { name: 'Message successfully sent' })).toBeVisible();
-    await expect(page.getByText('We will write to ada@example.com.')).toBeVisible();
+    await expect(page.getByText('We’ll reply to ada@example.com.')).toBeVisible();
     await page.getByRole('link', { name: /^localhost:/ }).click();
     await page.waitForURL(`${product.partner}/**`);
     await page.context().close();

@@ -43,7 +43,7 @@ test('focus stays in the job after the application is sent', async ({ openHost }
   const board = host.page.locator('crewdock-job-board');
   await board.locator('.card a').first().click();
   await board.getByLabel('Name').fill('Ada');
-  await board.getByLabel('E-mail').fill('ada@example.com');
+  await board.getByLabel('Email').fill('ada@example.com');
   await board.getByLabel('Why you?').fill('Because.');
   await board.getByRole('button', { name: 'Send application' }).click();
   await expect(board.getByText('Your application is on its way')).toBeVisible();
@@ -68,7 +68,7 @@ test('refusals of the portal are shown in the language of the form', async ({ op
   });
   const form = host.page.locator('crewdock-contact-us');
   await form.getByLabel('Nom').fill('Ada');
-  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByLabel('Email').fill('ada@example.com');
   await form.getByLabel('Message').fill('Bonjour');
   await form.getByRole('button', { name: 'Envoyer le message' }).click();
   await expect(form.getByText('Veuillez écrire une adresse e-mail')).toBeVisible();

@@ -60,7 +60,9 @@ test('popups open and close by commands, even by commands queued before the popu
       <crewdock-resources-subscribe class="hear" mode="popup" style="min-height: 0"></crewdock-resources-subscribe>`,
   });
   const { page } = host;
-  const [write, hear] = ['Contact us', 'Hear of available people'].map((name) => page.getByRole('dialog', { name }));
+  const [write, hear] = ['Contact us', 'Get alerts for available people'].map((name) =>
+    page.getByRole('dialog', { name }),
+  );
   await expect(write!).toBeVisible();
   await page.evaluate("crewdock('close', '.write')");
   await expect(write!).toBeHidden();
@@ -86,11 +88,11 @@ test('an invalid command is reported to the developer, and the others run', asyn
   await expect
     .poll(() => host.advice.toSorted())
     .toEqual([
-      "Crewdock: crewdock('listen') is no command: on, once, off, open, close are.",
-      "Crewdock: crewdock('on', 'ready') has no function to call.",
-      `Crewdock: crewdock('on', 'sent') names no event: ${events} are.`,
-      `Crewdock: crewdock('open', '..') finds no widget with mode="popup" or mode="button".`,
-      `Crewdock: crewdock('open', 'crewdock-talent-market') finds no widget with mode="popup" or mode="button".`,
+      "Crewdock: crewdock('listen') is not a command. Use one of: on, once, off, open, close.",
+      "Crewdock: crewdock('on', 'ready') needs a function as the third argument.",
+      `Crewdock: crewdock('on', 'sent') has an unknown event. Use one of: ${events}.`,
+      `Crewdock: crewdock('open', '..') found no widget with mode="popup" or mode="button".`,
+      `Crewdock: crewdock('open', 'crewdock-talent-market') found no widget with mode="popup" or mode="button".`,
     ]);
   expect(host.problems).toEqual([]);
   await host.page.context().close();

@@ -39,14 +39,14 @@ test('a site that may not send forms is reported to the developer once before an
   expect(host.told[0]).toEqual({
     code: 'site_not_allowed',
     attribute: null,
-    detail: `may not send forms from ${site} for acme: allow this site at`,
+    detail: `may not send forms from ${site} for acme. Add this site to the allowed sites.`,
     settings: settings(),
   });
   // The console message arrives separately, after the event.
   await expect
     .poll(() => host.advice)
     .toEqual([
-      `Crewdock: <crewdock-contact-us> may not send forms from ${site} for acme: allow this site at ${settings()}`,
+      `Crewdock: <crewdock-contact-us> may not send forms from ${site} for acme. Add this site to the allowed sites. Settings: ${settings()}`,
     ]);
   expect(await host.page.locator('crewdock-contact-us').first().innerText()).not.toContain('allow');
   expect(host.problems).toEqual([]);
@@ -61,7 +61,7 @@ test('hidden fields that cannot be sent unchanged are reported', async ({ openHo
   expect(host.told).toContainEqual({
     code: 'hidden_field_unfit',
     attribute: 'hidden-fields',
-    detail: 'doesn’t send as written its hidden fields 1st, a b:',
+    detail: 'drops or shortens invalid hidden fields: 1st, a b.',
     settings: expect.stringMatching(/\/admin\/embed$/),
   });
 });
@@ -149,6 +149,13 @@ for (const filters of [
     expect(await host.market.locator('[part=card]').count()).toBe(0);
   });
 }
+
+test('unknown keys of messages are reported to the developer', async ({ openHost }) => {
+  const host = await open(openHost, MARKET);
+  await host.market.evaluate((element) => Object.assign(element, { messages: { search: 'Find', serch: 'Find' } }));
+  await expect.poll(() => host.told).toMatchObject([{ code: 'message_unknown', attribute: null }]);
+  await expect.poll(() => host.advice).toEqual([expect.stringContaining('has unknown keys in its messages: serch.')]);
+});
 
 test('debug mode shows the configuration and its errors, and follows changes', async ({ openHost }) => {
   const host = await open(

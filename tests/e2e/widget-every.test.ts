@@ -163,7 +163,7 @@ for (const tag of BOARDS) {
         await note();
         await page.route('**/applications/**', (route) => route.fulfill({ json: {}, headers: ANYWHERE }));
         await widget.getByLabel('Name').fill('Ada');
-        await widget.getByLabel('E-mail').fill('ada@example.com');
+        await widget.getByLabel('Email').fill('ada@example.com');
         await widget.locator('textarea').fill('Hello');
         await widget.getByRole('button', { name: 'Send application' }).click();
         await expect(widget.locator('[part=sent]')).toBeVisible();
@@ -204,18 +204,18 @@ for (const tag of FORMS) {
       const field = widget.locator('[part=field]').first();
       expect(await field.evaluate((element) => getComputedStyle(element).borderTopColor)).toBe('rgb(4, 5, 6)');
       const tree = await widget.ariaSnapshot();
-      for (const role of ['region', 'heading', 'textbox "E-mail"', 'button']) expect(tree, role).toContain(`- ${role}`);
+      for (const role of ['region', 'heading', 'textbox "Email"', 'button']) expect(tree, role).toContain(`- ${role}`);
 
       for (const name of ['Name', 'Message']) {
         const box = widget.getByLabel(name, { exact: true });
         if (await box.count()) await box.fill('Ada');
       }
-      await widget.getByLabel('E-mail').fill('ada@example.com');
-      await widget.getByLabel('E-mail').press('Enter');
-      await expect(widget.getByRole('alert').getByText('Nothing is lost')).toBeVisible();
+      await widget.getByLabel('Email').fill('ada@example.com');
+      await widget.getByLabel('Email').press('Enter');
+      await expect(widget.getByRole('alert').getByText('Your text is kept')).toBeVisible();
       for (const part of await partsOf(widget)) seen.add(part);
       await expect.poll(() => last(host)).toMatchObject({ type: 'crewdock-error', detail: { status: 0 } });
-      expect(await widget.getByLabel('E-mail').inputValue()).toBe('ada@example.com');
+      expect(await widget.getByLabel('Email').inputValue()).toBe('ada@example.com');
 
       broken = false;
       await widget.getByRole('button').last().click();

@@ -33,7 +33,7 @@ test.describe('a failing response', () => {
           await route.fulfill({ response, json: { ...((await response.json()) as object), items: [], total: 5 } });
         }),
     });
-    await expect(host.market.getByText('No talents here yet')).toBeVisible();
+    await expect(host.market.getByText('No talents yet')).toBeVisible();
     expect(await host.market.locator('[aria-hidden=true].list').count()).toBe(0);
   });
 

@@ -50,7 +50,7 @@ test('a form is prefilled by the page, can be edited, and is sent with the hidde
     hidden_fields: 'utm_source=news&utm_campaign=a+b&plan=pro',
   });
   // The form for the next message is prefilled again.
-  await form.getByRole('button', { name: 'Write another one' }).click();
+  await form.getByRole('button', { name: 'Write another message' }).click();
   expect(await form.getByLabel('Name').inputValue()).toBe('Bela');
   const kept = await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
   expect(kept).toEqual([0, 0, '']);
@@ -64,11 +64,11 @@ test('an application uses prefill and hidden fields of the job board', async ({ 
   await set(board, { prefill: `name=Ada&email=${encodeURIComponent(email)}&cv=x`, hiddenFields: 'office=Lisbon' });
   await board.scrollIntoViewIfNeeded();
   await board.locator('.card a').first().click();
-  await expect(board.getByLabel('E-mail')).toHaveValue(email);
+  await expect(board.getByLabel('Email')).toHaveValue(email);
   await board.getByLabel('Why you?').fill('Because.');
   const answer = page.waitForResponse('**/applications/**');
   await board.getByRole('button', { name: 'Send application' }).click();
-  await expect(board.getByText(`We have sent a receipt to ${email}`)).toBeVisible();
+  await expect(board.getByText(`We have sent a confirmation to ${email}`)).toBeVisible();
   expect((await answer).request().postDataJSON()).toMatchObject({
     name: 'Ada',
     email,
@@ -83,16 +83,16 @@ test('without hidden fields nothing is added, and a message is still sent when t
   const { page, sent } = await openPage(newPage, 'contact.html');
   const form = page.locator('crewdock-resources-subscribe');
   const email = newAddress();
-  await form.getByLabel('E-mail').fill(email);
-  await form.getByLabel('E-mail').press('Enter');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Email').press('Enter');
   await expect(form.getByText(`We have sent a link to ${email}`)).toBeVisible();
   expect(sent.filter((line) => line.includes('hidden'))).toEqual([]);
   await page.route('**/*hidden-fields*.js', (route) => route.abort());
   await set(form, { hiddenFields: 'plan=pro' });
   await form.getByRole('button', { name: 'Use another address' }).click();
   const other = newAddress();
-  await form.getByLabel('E-mail').fill(other);
-  await form.getByLabel('E-mail').press('Enter');
+  await form.getByLabel('Email').fill(other);
+  await form.getByLabel('Email').press('Enter');
   await expect(form.getByText(`We have sent a link to ${other}`)).toBeVisible();
   await page.context().close();
 });

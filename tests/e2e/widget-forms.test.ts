@@ -28,18 +28,18 @@ test('a message survives a network failure, a DOM move and an invalid address, a
   await expectLegalLinks(form, 'verdant');
   await expectNoFindings(page);
   await form.getByLabel('Name').fill('Ada');
-  await form.getByLabel('E-mail').fill('ada');
+  await form.getByLabel('Email').fill('ada');
   await form.getByLabel('Message').fill('We need a crew.');
   await send.click();
   await expect(form.getByText('Please write an e-mail address')).toBeVisible();
-  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByLabel('Email').fill('ada@example.com');
   const ids: string[] = [];
   await page.route('**/lp/contact-us/**', (route) => {
     ids.push((route.request().postDataJSON() as { message_id: string }).message_id);
     return ids.length === 1 ? route.abort() : route.continue();
   });
   await send.click();
-  await expect(form.getByRole('alert').getByText('Nothing is lost')).toBeVisible();
+  await expect(form.getByRole('alert').getByText('Your text is kept')).toBeVisible();
   await form.evaluate(async (element) => {
     const parent = element.parentElement!;
     element.remove();
@@ -52,7 +52,7 @@ test('a message survives a network failure, a DOM move and an invalid address, a
   expect(ids[1]).toBe(ids[0]);
   expect(await form.locator('.sent').evaluate((element) => element.matches(':focus'))).toBe(true);
   await expectNoFindings(page);
-  await form.getByRole('button', { name: 'Write another one' }).click();
+  await form.getByRole('button', { name: 'Write another message' }).click();
   expect(await form.getByLabel('Message').inputValue()).toBe('');
   await expectNothingLost(page);
   await page.context().close();
@@ -89,8 +89,8 @@ test('consent in its current wording is required before anything is sent', async
   expect(await box.isChecked()).toBe(false);
   // Unlike text fields, the checkbox keeps the browser's appearance.
   expect(await box.evaluate((field) => getComputedStyle(field).appearance)).toBe('auto');
-  await form.getByLabel('E-mail').fill(`box.${Date.now()}@example.com`);
-  await form.getByLabel('E-mail').press('Enter');
+  await form.getByLabel('Email').fill(`box.${Date.now()}@example.com`);
+  await form.getByLabel('Email').press('Enter');
   await expect(form.getByText('Please fill this in.')).toBeVisible();
   expect(await box.evaluate((field) => field.matches(':focus'))).toBe(true);
   await expectNoFindings(page);
@@ -111,11 +111,11 @@ test('a subscription explains that it starts with a mailed link', async ({ openH
   await openContactPage(openHost);
   const form = page.locator('crewdock-resources-subscribe');
   await form.evaluate((element) => element.setAttribute('filters', 'seniority=3&hourlyRate=20-60'));
-  await expect(form.getByText('Nothing else comes before you open it and confirm')).toBeVisible();
+  await expect(form.getByText('You get no other emails until you open it and confirm')).toBeVisible();
   const email = `ada.${Date.now()}@example.com`;
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Email').fill(email);
   const request = page.waitForRequest('**/available_resources/subscribe/**');
-  await form.getByLabel('E-mail').press('Enter');
+  await form.getByLabel('Email').press('Enter');
   expect((await request).postDataJSON()).toMatchObject({
     email,
     filters: { seniority: [3], hourlyRate: { min: 20, max: 60 } },
@@ -149,7 +149,7 @@ test('a captcha is solved in the background when the portal requires it', async 
   // Reloads, because the page fetches options only once.
   await page.reload();
   const form = page.locator('crewdock-resources-subscribe');
-  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByLabel('Email').fill('ada@example.com');
   const request = page.waitForRequest('**/available_resources/subscribe/**');
   await form.getByRole('button', { name: 'Subscribe' }).click();
   const { g_response } = (await request).postDataJSON() as { g_response: string };
@@ -176,6 +176,7 @@ test('uses the language of the page, an explicit language, or the page’s own t
   const { page: site } = host;
   await expect(host.market.getByText(/\d Talente$/)).toBeVisible();
   await expect(host.market.getByPlaceholder('Talente suchen')).toBeVisible();
+  await expect(host.market.getByRole('button', { name: /^Mid-Level/ })).toBeVisible();
   const jobs = site.locator('crewdock-job-board');
   await jobs.scrollIntoViewIfNeeded();
   await jobs.locator('.card a').first().click();

@@ -51,7 +51,7 @@ test('a form in a frame on an allowed site can be sent', async ({ newPage, produ
   await page.evaluate((html) => document.body.insertAdjacentHTML('afterbegin', html), frame('contact-us'));
   const inside = page.frameLocator('iframe[title=Ours]');
   await inside.getByLabel('Name').fill('Ada');
-  await inside.getByLabel('E-mail').fill(newAddress());
+  await inside.getByLabel('Email').fill(newAddress());
   await inside.getByLabel('Message').fill('We need a crew.');
   await inside.getByRole('button', { name: 'Send message' }).click();
   await expect(inside.getByText('Message successfully sent')).toBeVisible();

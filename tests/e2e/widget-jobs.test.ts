@@ -153,7 +153,7 @@ test('a visitor finds a job, opens it and applies with a CV, and a lost response
   await expect(board.getByText('Write a few lines or add a CV.')).toBeVisible();
   await expectNoFindings(page);
   await board.getByLabel('Name').fill('Ada Lovelace');
-  await board.getByLabel('E-mail').fill(`ada.${Date.now()}@example.com`);
+  await board.getByLabel('Email').fill(`ada.${Date.now()}@example.com`);
   const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(PDF) });
   await board.getByLabel('CV').setInputFiles(file('cv.exe'));
   await board.getByRole('button', { name: 'Send application' }).click();
@@ -170,7 +170,7 @@ test('a visitor finds a job, opens it and applies with a CV, and a lost response
     return route.abort();
   });
   await board.getByRole('button', { name: 'Send application' }).click();
-  await expect(board.getByText('Nothing is lost')).toBeVisible();
+  await expect(board.getByText('Your text is kept')).toBeVisible();
   await board.getByRole('button', { name: 'All jobs' }).click();
   await board.locator('.card a').first().click();
   expect(await board.getByLabel('Name').inputValue()).toBe('Ada Lovelace');

@@ -22,7 +22,7 @@ for (const scheme of ['light', 'dark'] as const) {
         await expect(host.market.locator('[aria-busy=false]')).toBeVisible();
         expect(await violations(host)).toEqual([]);
         await host.market.getByRole('searchbox').fill('qqqqqq');
-        await expect(host.market.getByText('No talents fit all of this')).toBeVisible();
+        await expect(host.market.getByText('No talents match all filters')).toBeVisible();
         expect(await violations(host)).toEqual([]);
         await host.page.route(TALENTS, (route) => route.abort());
         await host.market.getByRole('button', { name: /^Lead/ }).click();

@@ -67,7 +67,7 @@ test('a floating button is usable on a page with hostile styles and a strict pol
   const { x, y, width, height } = (await button.boundingBox())!;
   expect([x + width, y + height]).toEqual([1200 - 16, 900 - 16]);
   await button.click();
-  const dialog = page.getByRole('dialog', { name: 'Hear of available people' });
+  const dialog = page.getByRole('dialog', { name: 'Get alerts for available people' });
   await expect(dialog).toBeVisible();
   const box = (await dialog.boundingBox())!;
   expect(box.width).toBe(640);
@@ -86,7 +86,7 @@ test('open() shows an inline form as a popup, and its confirmation remains when 
   await page.goto(`${product.partner}/contact.html`);
   const widget = page.locator('crewdock-resources-subscribe');
   await widget.scrollIntoViewIfNeeded();
-  await expect(widget.getByLabel('E-mail')).toBeVisible();
+  await expect(widget.getByLabel('Email')).toBeVisible();
   await widget.evaluate((element) => {
     const form = element as HTMLElement & { mode: string; open(): void };
     form.mode = 'popup';
@@ -97,8 +97,8 @@ test('open() shows an inline form as a popup, and its confirmation remains when 
   expect((await dialog.boundingBox())!.width).toBe(296);
   await expectNoFindings(page);
   const email = newAddress();
-  await dialog.getByLabel('E-mail').fill(email);
-  await dialog.getByLabel('E-mail').press('Enter');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Email').press('Enter');
   await expect(dialog.getByText(`We have sent a link to ${email}`)).toBeVisible();
   expect(await isFocused(dialog.locator('.sent'))).toBe(true);
   await widget.evaluate((element) => (element as HTMLElement & { close(): void }).close());
@@ -119,7 +119,7 @@ test('an invalid selector is reported to the developer', async ({ openHost }) =>
       await host.page.locator('h1').click();
       return host.advice.join();
     })
-    .toContain('is opened by nothing, because “#[” is not a selector');
+    .toContain('can’t be opened because its opener “#[” is not a valid CSS selector.');
   expect(host.problems).toEqual([]);
   await host.page.context().close();
 });

@@ -30,7 +30,7 @@ async function answersFor(owner: Person, job: { id: number }) {
 
 async function fillIn(board: Locator): Promise<void> {
   await board.getByLabel('Name').fill('Ada Lovelace');
-  await board.getByLabel('E-mail').fill(newAddress('ada'));
+  await board.getByLabel('Email').fill(newAddress('ada'));
   await board.getByLabel('Why you?').fill('I know engines.');
 }
 

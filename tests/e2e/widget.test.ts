@@ -49,7 +49,7 @@ test.describe('finding talents', () => {
         detail: { filters: { search: 'react', skills: [], seniority: [], location: [] }, total },
       });
     expect(searches(host)).toHaveLength(2);
-    await host.market.getByRole('button', { name: 'Clear the search' }).click();
+    await host.market.getByRole('button', { name: 'Clear search' }).click();
     await expect(count(host).getByText(`${(await talents('limit=1')).total} talents`)).toBeVisible();
     expect(await host.market.getByRole('searchbox').inputValue()).toBe('');
   });

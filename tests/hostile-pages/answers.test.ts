@@ -39,7 +39,7 @@ test('each board reports a lost connection and reloads when it returns, and form
   const host = await openHost({ body: ALL_WIDGETS });
   const { page } = host;
   await everyHeight(page);
-  await page.locator('crewdock-contact-us').getByLabel('E-mail').fill('ada@example.com');
+  await page.locator('crewdock-contact-us').getByLabel('Email').fill('ada@example.com');
   await page.context().setOffline(true);
   const boards = ['crewdock-talent-market', 'crewdock-job-board'].map((tag) => page.locator(tag));
   for (const board of boards) {
@@ -51,7 +51,7 @@ test('each board reports a lost connection and reloads when it returns, and form
     await expect(board.locator('[part=name]').first()).toBeVisible();
     await expect(board.getByRole('button', { name: /^Senior/, pressed: true })).toBeVisible();
   }
-  expect(await page.locator('crewdock-contact-us').getByLabel('E-mail').inputValue()).toBe('ada@example.com');
+  expect(await page.locator('crewdock-contact-us').getByLabel('Email').inputValue()).toBe('ada@example.com');
   await page.context().close();
 });
 
@@ -90,7 +90,7 @@ test('the page stays usable while the API does not respond', async ({ openHost }
     prepare: (page) => page.route(/\/api\//, () => {}),
   });
   await host.page.locator('crewdock-contact-us').scrollIntoViewIfNeeded();
-  await host.page.locator('crewdock-contact-us').getByLabel('E-mail').fill('ada@example.com');
+  await host.page.locator('crewdock-contact-us').getByLabel('Email').fill('ada@example.com');
   await host.page.locator('#own').click();
   await expect(host.market.locator('[aria-hidden=true]').first()).toBeVisible();
   expect(host.problems).toEqual([]);

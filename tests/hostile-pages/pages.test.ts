@@ -166,7 +166,7 @@ test('the widgets keep working and keep typed text when the page replaces its bo
 }) => {
   const host = await openHost({ body: ALL_WIDGETS });
   const { page } = host;
-  const email = page.locator('crewdock-contact-us').getByLabel('E-mail');
+  const email = page.locator('crewdock-contact-us').getByLabel('Email');
   await page.locator('crewdock-contact-us').scrollIntoViewIfNeeded();
   await email.fill('ada@example.com');
   await page.evaluate(() => {
@@ -210,7 +210,7 @@ test('the page enters the back-forward cache, and is restored with its state and
   await expect(market.getByRole('button', { name: /^Senior/, pressed: true })).toBeVisible();
   const told = () => host.events.map(({ type }) => type).toSorted();
   await expect.poll(told).toEqual([...Array<string>(4).fill('crewdock-ready'), 'crewdock-search']);
-  const email = page.locator('crewdock-contact-us').getByLabel('E-mail');
+  const email = page.locator('crewdock-contact-us').getByLabel('Email');
   await email.fill('ada@example.com');
   const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
   expect(heard).toContain('online');

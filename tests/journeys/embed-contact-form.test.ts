@@ -36,7 +36,7 @@ test('a company embeds the contact form in its site and gets a message from a vi
   await test.step('Send a message as a visitor of the site', async () => {
     await host.page.reload();
     await form.getByLabel('Name').fill('Vera Visitor');
-    await form.getByLabel('E-mail').fill(email);
+    await form.getByLabel('Email').fill(email);
     await form.getByLabel('Message').fill('We need three weavers.');
     await form.getByRole('button', { name: 'Send message' }).click();
     await expect(form.getByText('Message successfully sent')).toBeVisible();

@@ -32,7 +32,7 @@ test('a visitor applies for a job in an embedded job board', async ({ openAs, op
 
   await test.step('Apply with a CV', async () => {
     await board.getByLabel('Name').fill('Vera Visitor');
-    await board.getByLabel('E-mail').fill(email);
+    await board.getByLabel('Email').fill(email);
     await board
       .getByLabel('CV')
       .setInputFiles({ name: 'vera.pdf', mimeType: 'application/pdf', buffer: Buffer.from(CV) });

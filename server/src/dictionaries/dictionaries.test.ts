@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../tests/support/api.ts';
 
@@ -51,6 +52,22 @@ test('seniorities and English levels are in rank order, and every specialization
   expect(levels.map(({ level }: { level: number }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   const { json: groups } = await api.call('/api/dict/specializations/');
   for (const group of groups) expect(group.specializations.length).toBeGreaterThan(0);
+});
+
+test('the partners’ page of messages lists the seniorities and durations with their ids', async () => {
+  const page = readFileSync(new URL('../../../docs/partners/messages.md', import.meta.url), 'utf8');
+  const listed = [...page.matchAll(/^\| `((?:seniority|duration)_\d+)` +\| `(.*?)` +\|$/gm)].map(([, key, name]) => [
+    key,
+    name,
+  ]);
+  const read = async (name: string, path: string) => {
+    const { json } = await api.call(`/api${path}`);
+    return json.map(({ id, label }: { id: number; label: string }) => [`${name}_${id}`, label]);
+  };
+  expect(listed).toEqual([
+    ...(await read('seniority', '/dict/seniority/')),
+    ...(await read('duration', '/dict/duration/')),
+  ]);
 });
 
 test('cities are listed by country', async () => {

@@ -306,7 +306,7 @@ describe('a form that is sent without the script', () => {
   test('is refused for an invalid email address with a translated error and the escaped message', async () => {
     const { status, text } = await send('contact-us?company=acme', { ...message, email: 'ada' });
     expect(status).toBe(400);
-    expect(text).toContain('<p>E-mail: Please write an e-mail address like name@example.com.</p>');
+    expect(text).toContain('<p>Email: Please enter an email address like name@example.com.</p>');
     const german = await send('contact-us?company=acme&language=de', { ...message, email: 'ada' });
     expect(german.text).toContain('<p>E-Mail: Bitte eine E-Mail-Adresse wie name@example.com angeben.</p>');
     const elsewhere = await send('contact-us?company=acme&language=de', message, 'https://evil.example');

@@ -9,6 +9,7 @@ import type { ComponentChildren, TargetedMouseEvent, VNode } from 'preact';
 import { WidgetButton } from '../kit/controls.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { State } from '../kit/states.tsx';
+import { translateOption } from './card-facts.tsx';
 import { BoardSearchField } from './SearchField.tsx';
 import { SkillPicker } from './SkillPicker.tsx';
 import type { BoardSay } from './words.ts';
@@ -43,14 +44,15 @@ export function renderBoard<C extends { id: number }>(props: BoardProps<C>): Com
     </div>,
     <div key="bar" class="bar">
       <div class="toggles" role="group" aria-label={say('seniority')}>
-        {seniorities?.map(({ id, label }) => (
+        {seniorities?.map((option) => (
           <WidgetButton
-            key={id}
+            key={option.id}
             kind="toggle"
-            aria-pressed={filters.seniority.includes(id)}
-            onClick={() => list.filter({ seniority: toggled(filters.seniority, id) })}
+            aria-pressed={filters.seniority.includes(option.id)}
+            onClick={() => list.filter({ seniority: toggled(filters.seniority, option.id) })}
           >
-            {label} <span class="count">{facets!.seniority.find((value) => value.id === id)?.count ?? 0}</span>
+            {translateOption('seniority', option, say)}{' '}
+            <span class="count">{facets!.seniority.find((value) => value.id === option.id)?.count ?? 0}</span>
           </WidgetButton>
         )) ??
           (!error && [1, 2, 3, 4].map((index) => <span key={index} class="button bone" />))}

@@ -1,6 +1,7 @@
 import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
 import { knownRate } from '@crewdock/sdk/cards/rate';
 import type { VNode } from 'preact';
+import type { Words } from '../kit/translation.ts';
 import type { Say } from '../kit/words.ts';
 import type { boardWords } from './words.ts';
 
@@ -12,7 +13,32 @@ const SKILLS = 8;
 
 /** Formats the level of English: `C1 · Advanced` → `English C1`. */
 export function formatEnglish({ english_level: level }: Card, say: FactSay): string | null {
-  return level && say('english', { level: level.name.split(' · ')[0]! });
+  // The lowest level means that no English is needed or spoken.
+  return level && say(level.level === 7 ? 'noEnglish' : 'english', { level: level.name.split(' · ')[0]! });
+}
+
+interface Option {
+  id: number;
+  label: string;
+}
+
+/** Translates an option of a dictionary by its id. */
+export function translateOption(
+  dictionary: 'seniority' | 'duration',
+  option: Option | null,
+  say: FactSay,
+): string | null {
+  return option && translateLabel(`${dictionary}_${option.id}`, option.label, say);
+}
+
+/** Returns a country's name in the language of the widget. */
+export function getCountryName({ code, label }: { code: string; label: string }, say: FactSay): string {
+  return translateLabel(code, label, say);
+}
+
+/** Returns the API's English label without a translation, and thus in English. */
+function translateLabel(key: string, label: string, say: FactSay): string {
+  return (say as Say<Words>)(key) || label;
 }
 
 export function renderRate(card: Card, say: FactSay): VNode {

@@ -1,4 +1,5 @@
 import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
+import type { BoardMessageKey } from '@crewdock/sdk/elements';
 import type { Say, kitWords } from '../kit/words.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { Say, kitWords } from '../kit/words.ts';
  * names.
  */
 export const boardWords = {
-  clear: 'Clear the search',
+  clear: 'Clear search',
   skills: 'Skills',
   addSkills: 'Add skills',
   noOption: 'Sorry, no matching options.',
@@ -14,21 +15,22 @@ export const boardWords = {
   seniority: 'Seniority',
   remove: 'Remove {name}',
   loading: 'Loading…',
-  drop: 'Drop a filter to see some:',
+  drop: 'Remove one of these filters to see results:',
   without: 'Without “{text}”',
   any_skills: 'Any skill',
   any_seniority: 'Any seniority',
-  any_location: 'Any place',
+  any_location: 'Any location',
   clearAll: 'Clear all',
   changed: 'This list has changed.',
-  offlineText: 'It loads once you are back online.',
-  failedText: 'This could not be loaded.',
+  offlineText: 'This loads once you’re back online.',
+  failedText: 'We couldn’t load this. Please try again.',
   english: 'English {level}',
+  noEnglish: 'No English',
   years: '{n} yr|{n} yrs',
   onRequest: RATE_ON_REQUEST,
   hour: '/h',
   month: '/m',
-};
+} satisfies Record<BoardMessageKey, string>;
 
 /** Texts that each board defines for its cards. */
 export interface CardWords {

@@ -1,11 +1,13 @@
+import type { ContactUsMessageKey } from '@crewdock/sdk/elements';
+
 /** English texts of the contact form. */
 export const contactWords = {
   title: 'Contact us',
-  intro: 'Tell us what you need. We answer by e-mail.',
+  intro: 'Tell us what you need. We’ll reply by email.',
   company_name: 'Company',
   message: 'Message',
   send: 'Send message',
   sent: 'Message successfully sent',
-  sentText: 'We will write to {email}.',
-  again: 'Write another one',
-};
+  sentText: 'We’ll reply to {email}.',
+  again: 'Write another message',
+} satisfies Record<ContactUsMessageKey, string>;

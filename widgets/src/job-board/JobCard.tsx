@@ -1,7 +1,14 @@
 import type { RequestCard } from '@crewdock/contract/cards';
 import { formatCityAndRegion } from '@crewdock/contract/city';
 import type { TargetedMouseEvent, VNode } from 'preact';
-import { type FactSay, formatEnglish, renderRate, renderSkills } from '../board/card-facts.tsx';
+import {
+  type FactSay,
+  formatEnglish,
+  getCountryName,
+  renderRate,
+  renderSkills,
+  translateOption,
+} from '../board/card-facts.tsx';
 import type { Say } from '../kit/words.ts';
 import type { jobWords } from './words.ts';
 
@@ -49,9 +56,9 @@ export function jobFacts(card: RequestCard, say: JobSay): string {
     card.company_name,
     formatCityAndRegion(card),
     formatCountries(card, say),
-    card.seniority?.label,
+    translateOption('seniority', card.seniority, say),
     formatEnglish(card, say),
-    card.duration?.label,
+    translateOption('duration', card.duration, say),
   ];
   return facts.filter(Boolean).join(' · ');
 }
@@ -60,5 +67,6 @@ export function jobFacts(card: RequestCard, say: JobSay): string {
 function formatCountries({ city, region, countries }: RequestCard, say: JobSay): string {
   const [first, ...others] = countries;
   if (!first) return city || region ? '' : say('anywhere');
-  return others[0] ? say('countries', { name: first.label, n: others.length }) : first.label;
+  const name = getCountryName(first, say);
+  return others[0] ? say('countries', { name, n: others.length }) : name;
 }

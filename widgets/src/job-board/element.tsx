@@ -4,6 +4,7 @@ import jobStyles from './job-board.css?inline';
 import type { RequestCard } from '@crewdock/contract/cards';
 import type { ComponentChild, ComponentChildren, TargetedMouseEvent, VNode } from 'preact';
 import { BOARD, BoardWidgetElement, RESTARTS } from '../board/board-element.tsx';
+import { getCountryName } from '../board/card-facts.tsx';
 import { boardWords } from '../board/words.ts';
 import type { FormDraft } from '../form/draft.ts';
 import { WidgetButton } from '../kit/controls.tsx';
@@ -14,6 +15,9 @@ import type * as JobPage from './Job.tsx';
 import { jobWords } from './words.ts';
 
 const ATTRIBUTES = [...BOARD, 'job', 'prefill', 'hidden-fields', 'redirect-url'] as const;
+
+/** Country code of jobs that are open to all countries. */
+const ANYWHERE = 'ZZ';
 
 /** Code of the job view, prefetched when a visitor is about to open a job. */
 let page: typeof JobPage | undefined;
@@ -94,9 +98,9 @@ export class JobBoard extends BoardWidgetElement<'request', typeof jobWords> {
         >
           <option value="">{this.say('anyLocation')}</option>
           {picked && !facets?.country.some(({ code }) => code === picked) && <option value={picked}>{picked}</option>}
-          {facets?.country.map(({ code, label: country, count }) => (
-            <option key={code} value={code}>
-              {country} ({count})
+          {facets?.country.map((country) => (
+            <option key={country.code} value={country.code}>
+              {country.code === ANYWHERE ? this.say('anywhere') : getCountryName(country, this.say)} ({country.count})
             </option>
           ))}
         </select>

@@ -1,3 +1,5 @@
+import type { JobListMessageKey } from '@crewdock/sdk/elements';
+
 /** English texts of the list of jobs. */
 export const jobWords = {
   title: 'Jobs',
@@ -5,9 +7,9 @@ export const jobWords = {
   count: '{n} job|{n} jobs',
   more: 'Show more jobs',
   none: 'No open jobs yet',
-  nothing: 'No jobs fit all of this',
+  nothing: 'No jobs match all filters',
   anywhere: 'Anywhere',
   countries: '{name} and {n} more',
   location: 'Location',
   anyLocation: 'Any location',
-};
+} satisfies Record<JobListMessageKey, string>;

@@ -34,7 +34,7 @@ export function takeCommands(): void {
 function run(command: ArrayLike<unknown>): void {
   const [name, what, listener] = Array.from(command);
   const known = Object.keys(COMMANDS);
-  if (!known.includes(name as string)) return tell([name], `is no command: ${known.join(', ')} are`);
+  if (!known.includes(name as string)) return tell([name], `is not a command. Use one of: ${known.join(', ')}`);
   const wrong = COMMANDS[name as string]!(what, listener);
   if (wrong) tell([name, what], wrong);
 }
@@ -45,8 +45,8 @@ function listen(
   take: (type: string, listener: EventListener) => void,
 ): string | undefined {
   const known = Object.keys(EVENTS);
-  if (!known.includes(event as string)) return `names no event: ${known.join(', ')} are`;
-  if (typeof listener !== 'function') return 'has no function to call';
+  if (!known.includes(event as string)) return `has an unknown event. Use one of: ${known.join(', ')}`;
+  if (typeof listener !== 'function') return 'needs a function as the third argument';
   take(`crewdock-${event as string}`, listener as EventListener);
   return undefined;
 }
@@ -57,7 +57,7 @@ async function show(command: 'open' | 'close', selector: unknown): Promise<void>
     await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
   }
   const form = popupAt(String(selector));
-  if (!form) return tell([command, selector], 'finds no widget with mode="popup" or mode="button"');
+  if (!form) return tell([command, selector], 'found no widget with mode="popup" or mode="button"');
   await customElements.whenDefined(form.localName);
   form[command]?.();
 }

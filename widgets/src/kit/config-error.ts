@@ -2,10 +2,12 @@ import type { WidgetOptions } from '@crewdock/contract/widget-settings';
 import type { ApiError } from '@crewdock/sdk/client';
 import type { ConfigErrorDetail } from '@crewdock/sdk/elements';
 import { brandFills } from '@crewdock/contract/brand';
+import { MESSAGE_KEYS } from './message-keys.ts';
 
 /** A widget whose configuration is checked for faults. */
 interface Doubtful extends HTMLElement {
   readonly origin: string;
+  readonly messages: object | null;
   options(): Promise<WidgetOptions>;
 }
 
@@ -23,6 +25,26 @@ export async function reportMisconfiguration(element: Doubtful, error?: ApiError
   const unfit = await unfitIn(element.getAttribute('hidden-fields'));
   const isLost = await leadsNowhere(element);
   for (const fault of faults(element, options, { error, unfit, isLost })) tell(element, fault);
+  await updateDebugPanel(element);
+}
+
+/** Reports keys of `messages` that the widget doesn't have. Sends no request. */
+export async function reportUnknownMessages(element: Doubtful): Promise<void> {
+  const keys = MESSAGE_KEYS[element.localName as keyof typeof MESSAGE_KEYS];
+  // The page may have extended the class of a widget and defined a tag of its own.
+  if (!keys) return;
+  const unknown = Object.keys(element.messages ?? {}).filter((key) => !Object.hasOwn(keys, key));
+  if (!unknown[0]) return;
+  tell(element, {
+    code: 'message_unknown',
+    attribute: null,
+    detail: `has unknown keys in its messages: ${unknown.join(', ')}.`,
+    settings: `${element.origin || location.origin}/admin/embed`,
+  });
+  await updateDebugPanel(element);
+}
+
+async function updateDebugPanel(element: Doubtful): Promise<void> {
   if (!element.hasAttribute('debug')) return;
   const { showDebugPanel: show } = await import('./debug.ts');
   show(element, known.get(element) ?? []);
@@ -53,7 +75,7 @@ function tell(element: HTMLElement, fault: ConfigErrorDetail): void {
     composed: true,
     cancelable: true,
   });
-  const line = `Crewdock: <${element.localName}> ${fault.detail} ${fault.settings}`;
+  const line = `Crewdock: <${element.localName}> ${fault.detail} Settings: ${fault.settings}`;
   // A page that cancels the event handles the fault itself.
   if (!element.dispatchEvent(event) || written.has(line)) return;
   written.add(line);
@@ -74,30 +96,35 @@ function faults(
     found.push({ code, attribute, detail, settings: `${home}/admin/embed` });
 
   if (!isKnown) {
-    if (options.status === 404 && company) add('company_unknown', 'company', `names an unknown company, “${company}”:`);
+    if (options.status === 404 && company) add('company_unknown', 'company', `has an unknown company: “${company}”.`);
     return found;
   }
   if (!options.may_send && sendsForms(element)) {
-    const whose = company ? `for ${company}` : 'without an attribute company';
-    add('site_not_allowed', null, `may not send forms from ${location.origin} ${whose}: allow this site at`);
+    const whose = company ? `for ${company}` : 'without the attribute company';
+    add(
+      'site_not_allowed',
+      null,
+      `may not send forms from ${location.origin} ${whose}. Add this site to the allowed sites.`,
+    );
   }
   if (error?.status === 404 && options.company?.market_enabled === false) {
-    add('market_closed', null, `shows nothing, because the market of ${company} is closed:`);
+    add('market_closed', null, `shows no cards because the market of ${company} is closed.`);
   }
   const job = value('job');
-  if (job && (error?.status === 404 || error?.status === 410)) add('job_unknown', 'job', `shows no job “${job}”:`);
+  if (job && (error?.status === 404 || error?.status === 410))
+    add('job_unknown', 'job', `has an unknown or closed job: “${job}”.`);
   const filters = value('filters');
   const isJudged = !!error || element.localName.endsWith('-subscribe');
   const wrong = filters !== null && isJudged ? wrongFilters(filters, error) : [];
-  if (wrong[0]) add('filter_unknown', 'filters', `shows nothing, because of its filters ${wrong.join(', ')}:`);
+  if (wrong[0]) add('filter_unknown', 'filters', `has invalid filters: ${wrong.join(', ')}.`);
   const opener = value('opener');
   if (opener && !isSelector(opener))
-    add('opener_invalid', 'opener', `is opened by nothing, because “${opener}” is not a selector:`);
+    add('opener_invalid', 'opener', `can’t be opened because its opener “${opener}” is not a valid CSS selector.`);
   if (unfit[0])
-    add('hidden_field_unfit', 'hidden-fields', `doesn’t send as written its hidden fields ${unfit.join(', ')}:`);
+    add('hidden_field_unfit', 'hidden-fields', `drops or shortens invalid hidden fields: ${unfit.join(', ')}.`);
   const redirect = value('redirect-url');
   if (isLost)
-    add('redirect_invalid', 'redirect-url', `leads nobody to “${redirect}”, which is not the address of a page:`);
+    add('redirect_invalid', 'redirect-url', `can’t redirect visitors because “${redirect}” is not a web address.`);
   found.push(...wrongColors(element, `${home}/admin/embed`));
   return found;
 }
@@ -132,8 +159,8 @@ function wrongColors(element: HTMLElement, settings: string): ConfigErrorDetail[
     { code: 'colour_unreadable', attribute, detail, settings },
   ];
   for (const [name, color] of Object.entries({ 'brand-color': brand, 'font-color': font })) {
-    if (color && !/^#[0-9a-f]{6}$/i.test(color)) return fault(name, `needs ${name} as #rrggbb, not “${color}”:`);
+    if (color && !/^#[0-9a-f]{6}$/i.test(color)) return fault(name, `needs ${name} as #rrggbb, not “${color}”.`);
   }
   if (!brand || !font || !brandFills(brand, font).corrected) return [];
-  return fault('font-color', `shows another text colour than ${font}, which can’t be read on ${brand}:`);
+  return fault('font-color', `replaces font-color ${font}, which is hard to read on ${brand}.`);
 }

@@ -8,8 +8,8 @@ export function showDebugPanel(element: HTMLElement & { readonly origin: string 
     `<${element.localName}> ${VERSION}`,
     `portal: ${element.origin || location.origin}`,
     ...attributes,
-    ...faults.map(({ code, detail, settings }) => `✗ ${code}: ${detail} ${settings}`),
-    faults[0] ? '' : '✓ Nothing wrong has been found.',
+    ...faults.map(({ code, detail, settings }) => `✗ ${code}: ${detail} Settings: ${settings}`),
+    faults[0] ? '' : '✓ No errors found.',
   ]
     .filter(Boolean)
     .join('\n');

@@ -90,6 +90,10 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
 
   set messages(words: Words | null) {
     this.#messages = words;
+    if (words) {
+      // Reporting is optional, so failures are ignored.
+      void import('./config-error.ts').then((code) => code.reportUnknownMessages(this as never)).catch(() => {});
+    }
     this.update();
   }
 
@@ -174,6 +178,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     this.say = createTextFormatter({
       ...kitWords,
       ...this.#ownWords,
+      ...words?.countries,
       ...words?.all,
       ...words?.[this.#name],
       ...this.#messages,

@@ -8,6 +8,8 @@ export type Words = Record<string, string | ((n: number) => string)>;
 export interface Translation extends Record<'all' | WidgetName, Words> {
   /** Whether the language is written from right to left. Overrides the page's `dir`. */
   isRightToLeft?: boolean;
+  /** Names of countries by ISO code. */
+  countries: Record<string, string>;
 }
 
 export type WidgetName = 'talents' | 'jobs' | 'contact' | 'subscribe';

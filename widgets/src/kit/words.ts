@@ -1,3 +1,4 @@
+import type { CommonMessageKey } from '@crewdock/sdk/elements';
 import type { Translation, Words } from './translation.ts';
 
 export type Say<W = typeof kitWords> = (name: keyof W & string, values?: Record<string, string | number>) => string;
@@ -9,7 +10,7 @@ export const kitWords = {
   retry: 'Try again',
   offline: 'No connection',
   failed: 'Something went wrong',
-};
+} satisfies Record<CommonMessageKey, string>;
 
 /** Complete translations to languages other than English; loaded on demand. */
 const LANGUAGES: Record<string, () => Promise<{ default: Translation }>> = {

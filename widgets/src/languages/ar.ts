@@ -1,7 +1,9 @@
 import type { Translation } from '../kit/translation.ts';
+import { listCountryNames } from './country-names.ts';
 
 const arabic: Translation = {
   isRightToLeft: true,
+  countries: listCountryNames('ar'),
   all: {
     group: ',',
     retry: 'حاول مرة أخرى',
@@ -25,10 +27,21 @@ const arabic: Translation = {
     offlineText: 'سيُحمّل عند عودة الاتصال.',
     failedText: 'تعذّر تحميل هذا.',
     english: 'الإنجليزية {level}',
+    noEnglish: 'بدون إنجليزية',
     years: forms('سنة واحدة', 'سنتان', '{n} سنوات', '{n} سنة'),
     onRequest: 'السعر عند الطلب',
     hour: '/ساعة',
     month: '/شهر',
+    seniority_1: 'مبتدئ',
+    seniority_2: 'متوسط',
+    seniority_3: 'خبير',
+    seniority_4: 'قائد',
+    duration_1: 'أقل من شهر',
+    duration_2: 'من شهر إلى 3 أشهر',
+    duration_3: 'من 3 إلى 6 أشهر',
+    duration_4: 'من 6 إلى 12 شهرًا',
+    duration_5: 'أكثر من 12 شهرًا',
+    duration_6: 'طويل الأمد',
     name: 'الاسم',
     email: 'البريد الإلكتروني',
     phone_number: 'الهاتف',

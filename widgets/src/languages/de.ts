@@ -1,6 +1,8 @@
 import type { Translation } from '../kit/translation.ts';
+import { listCountryNames } from './country-names.ts';
 
 const german: Translation = {
+  countries: listCountryNames('de'),
   all: {
     group: '.',
     retry: 'Erneut versuchen',
@@ -24,10 +26,21 @@ const german: Translation = {
     offlineText: 'Es lädt, sobald Sie wieder online sind.',
     failedText: 'Das konnte nicht geladen werden.',
     english: 'Englisch {level}',
+    noEnglish: 'Kein Englisch',
     years: '{n} Jahr|{n} Jahre',
     onRequest: 'Satz auf Anfrage',
     hour: '/Std.',
     month: '/Mon.',
+    seniority_1: 'Junior',
+    seniority_2: 'Mid-Level',
+    seniority_3: 'Senior',
+    seniority_4: 'Lead',
+    duration_1: 'Unter 1 Monat',
+    duration_2: '1 bis 3 Monate',
+    duration_3: '3 bis 6 Monate',
+    duration_4: '6 bis 12 Monate',
+    duration_5: 'Über 12 Monate',
+    duration_6: 'Langfristig',
     name: 'Name',
     email: 'E-Mail',
     phone_number: 'Telefon',

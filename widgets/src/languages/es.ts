@@ -1,6 +1,8 @@
 import type { Translation } from '../kit/translation.ts';
+import { listCountryNames } from './country-names.ts';
 
 const spanish: Translation = {
+  countries: listCountryNames('es'),
   all: {
     group: '.',
     retry: 'Reintentar',
@@ -24,10 +26,21 @@ const spanish: Translation = {
     offlineText: 'Se cargará en cuanto vuelva a tener conexión.',
     failedText: 'No se ha podido cargar.',
     english: 'Inglés {level}',
+    noEnglish: 'Sin inglés',
     years: '{n} año|{n} años',
     onRequest: 'Tarifa a consultar',
     hour: '/h',
     month: '/mes',
+    seniority_1: 'Júnior',
+    seniority_2: 'Intermedio',
+    seniority_3: 'Sénior',
+    seniority_4: 'Líder',
+    duration_1: 'Menos de 1 mes',
+    duration_2: 'De 1 a 3 meses',
+    duration_3: 'De 3 a 6 meses',
+    duration_4: 'De 6 a 12 meses',
+    duration_5: 'Más de 12 meses',
+    duration_6: 'Largo plazo',
     name: 'Nombre',
     email: 'Correo electrónico',
     phone_number: 'Teléfono',

@@ -1,6 +1,8 @@
 import type { Translation } from '../kit/translation.ts';
+import { listCountryNames } from './country-names.ts';
 
 const french: Translation = {
+  countries: listCountryNames('fr'),
   all: {
     group: ' ',
     retry: 'Réessayer',
@@ -24,10 +26,21 @@ const french: Translation = {
     offlineText: 'Le chargement reprendra dès que vous serez de nouveau en ligne.',
     failedText: 'Cela n’a pas pu être chargé.',
     english: 'Anglais {level}',
+    noEnglish: 'Pas d’anglais',
     years: '{n} an|{n} ans',
     onRequest: 'Tarif sur demande',
     hour: '/h',
     month: '/mois',
+    seniority_1: 'Junior',
+    seniority_2: 'Confirmé',
+    seniority_3: 'Senior',
+    seniority_4: 'Lead',
+    duration_1: 'Moins d’un mois',
+    duration_2: '1 à 3 mois',
+    duration_3: '3 à 6 mois',
+    duration_4: '6 à 12 mois',
+    duration_5: 'Plus de 12 mois',
+    duration_6: 'Long terme',
     name: 'Nom',
     email: 'E-mail',
     phone_number: 'Téléphone',

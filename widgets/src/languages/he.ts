@@ -1,7 +1,9 @@
 import type { Translation } from '../kit/translation.ts';
+import { listCountryNames } from './country-names.ts';
 
 const hebrew: Translation = {
   isRightToLeft: true,
+  countries: listCountryNames('he'),
   all: {
     group: ',',
     retry: 'לנסות שוב',
@@ -25,10 +27,21 @@ const hebrew: Translation = {
     offlineText: 'זה ייטען כשתחזרו להיות מחוברים.',
     failedText: 'לא ניתן היה לטעון.',
     english: 'אנגלית {level}',
+    noEnglish: 'ללא אנגלית',
     years: 'שנה|{n} שנים',
     onRequest: 'מחיר לפי בקשה',
     hour: '/שעה',
     month: '/חודש',
+    seniority_1: 'ג׳וניור',
+    seniority_2: 'דרג ביניים',
+    seniority_3: 'סניור',
+    seniority_4: 'מוביל',
+    duration_1: 'פחות מחודש',
+    duration_2: 'חודש עד 3 חודשים',
+    duration_3: '3 עד 6 חודשים',
+    duration_4: '6 עד 12 חודשים',
+    duration_5: 'יותר מ־12 חודשים',
+    duration_6: 'לטווח ארוך',
     name: 'שם',
     email: 'דואר אלקטרוני',
     phone_number: 'טלפון',

@@ -1,6 +1,8 @@
 import type { Translation } from '../kit/translation.ts';
+import { listCountryNames } from './country-names.ts';
 
 const italian: Translation = {
+  countries: listCountryNames('it'),
   all: {
     group: '.',
     retry: 'Riprova',
@@ -24,10 +26,21 @@ const italian: Translation = {
     offlineText: 'Si caricherà quando sarai di nuovo online.',
     failedText: 'Non è stato possibile caricare.',
     english: 'Inglese {level}',
+    noEnglish: 'Senza inglese',
     years: '{n} anno|{n} anni',
     onRequest: 'Tariffa su richiesta',
     hour: '/h',
     month: '/mese',
+    seniority_1: 'Junior',
+    seniority_2: 'Intermedio',
+    seniority_3: 'Senior',
+    seniority_4: 'Lead',
+    duration_1: 'Meno di 1 mese',
+    duration_2: 'Da 1 a 3 mesi',
+    duration_3: 'Da 3 a 6 mesi',
+    duration_4: 'Da 6 a 12 mesi',
+    duration_5: 'Più di 12 mesi',
+    duration_6: 'Lungo termine',
     name: 'Nome',
     email: 'E-mail',
     phone_number: 'Telefono',

@@ -1,6 +1,8 @@
 import type { Translation } from '../kit/translation.ts';
+import { listCountryNames } from './country-names.ts';
 
 const dutch: Translation = {
+  countries: listCountryNames('nl'),
   all: {
     group: '.',
     retry: 'Opnieuw proberen',
@@ -24,10 +26,21 @@ const dutch: Translation = {
     offlineText: 'Het laadt zodra u weer online bent.',
     failedText: 'Dit kon niet worden geladen.',
     english: 'Engels {level}',
+    noEnglish: 'Geen Engels',
     years: '{n} jr',
     onRequest: 'Tarief op aanvraag',
     hour: '/u',
     month: '/mnd',
+    seniority_1: 'Junior',
+    seniority_2: 'Medior',
+    seniority_3: 'Senior',
+    seniority_4: 'Lead',
+    duration_1: 'Minder dan 1 maand',
+    duration_2: '1 tot 3 maanden',
+    duration_3: '3 tot 6 maanden',
+    duration_4: '6 tot 12 maanden',
+    duration_5: 'Meer dan 12 maanden',
+    duration_6: 'Langdurig',
     name: 'Naam',
     email: 'E-mail',
     phone_number: 'Telefoon',

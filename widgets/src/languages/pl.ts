@@ -1,6 +1,8 @@
 import type { Translation } from '../kit/translation.ts';
+import { listCountryNames } from './country-names.ts';
 
 const polish: Translation = {
+  countries: listCountryNames('pl'),
   all: {
     group: ' ',
     retry: 'Spróbuj ponownie',
@@ -24,10 +26,21 @@ const polish: Translation = {
     offlineText: 'Wczyta się, gdy znów będziesz online.',
     failedText: 'Nie udało się tego wczytać.',
     english: 'Angielski {level}',
+    noEnglish: 'Bez angielskiego',
     years: forms('{n} rok', '{n} lata', '{n} lat'),
     onRequest: 'Stawka do uzgodnienia',
     hour: '/godz.',
     month: '/mies.',
+    seniority_1: 'Junior',
+    seniority_2: 'Mid',
+    seniority_3: 'Senior',
+    seniority_4: 'Lead',
+    duration_1: 'Poniżej 1 miesiąca',
+    duration_2: '1–3 miesiące',
+    duration_3: '3–6 miesięcy',
+    duration_4: '6–12 miesięcy',
+    duration_5: 'Ponad 12 miesięcy',
+    duration_6: 'Długoterminowo',
     name: 'Imię i nazwisko',
     email: 'E-mail',
     phone_number: 'Telefon',

@@ -1,6 +1,8 @@
 import type { Translation } from '../kit/translation.ts';
+import { listCountryNames } from './country-names.ts';
 
 const portuguese: Translation = {
+  countries: listCountryNames('pt-PT'),
   all: {
     group: '.',
     retry: 'Tentar de novo',
@@ -24,10 +26,21 @@ const portuguese: Translation = {
     offlineText: 'Carrega assim que estiver de novo em linha.',
     failedText: 'Não foi possível carregar.',
     english: 'Inglês {level}',
+    noEnglish: 'Sem inglês',
     years: '{n} ano|{n} anos',
     onRequest: 'Valor a pedido',
     hour: '/h',
     month: '/mês',
+    seniority_1: 'Júnior',
+    seniority_2: 'Intermédio',
+    seniority_3: 'Sénior',
+    seniority_4: 'Líder',
+    duration_1: 'Menos de 1 mês',
+    duration_2: '1 a 3 meses',
+    duration_3: '3 a 6 meses',
+    duration_4: '6 a 12 meses',
+    duration_5: 'Mais de 12 meses',
+    duration_6: 'Longo prazo',
     name: 'Nome',
     email: 'E-mail',
     phone_number: 'Telefone',

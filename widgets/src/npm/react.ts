@@ -3,6 +3,7 @@ import type {
   CrewdockElements,
   CrewdockEvents,
   FieldValues,
+  MessageKeys,
   Messages,
 } from '@crewdock/sdk/elements';
 import { PREFIX } from '@crewdock/sdk/version';
@@ -40,7 +41,7 @@ type Attributes<T extends Tag> = {
 
 /** Props of a widget: its attributes in camel case, handlers such as `onSelect`, and all HTML attributes. */
 export type WidgetProps<T extends Tag> = Attributes<T> &
-  Handlers<T> & { messages?: Messages } & Omit<
+  Handlers<T> & { messages?: Messages<MessageKeys[T]> } & Omit<
     HTMLAttributes<CrewdockElements[T]>,
     keyof Attributes<T> | keyof Handlers<T>
   >;

@@ -1,3 +1,5 @@
+import bannedCopy from '../../../scripts/banned-copy.txt?raw';
+import messagesPage from '../../../docs/partners/messages.md?raw';
 import page from '../../../docs/partners/reference.md?raw';
 import guide from '../../../docs/partners/README.md?raw';
 import readme from '../../../sdk/README.md?raw';
@@ -12,6 +14,7 @@ import { popupWords } from '../form/popup-words.ts';
 import { formWords } from '../form/words.ts';
 import { applyWords } from '../job-board/apply-words.ts';
 import { jobWords } from '../job-board/words.ts';
+import { MESSAGE_KEYS } from '../kit/message-keys.ts';
 import { kitWords } from '../kit/words.ts';
 import { subscribeWords } from '../resources-subscribe/words.ts';
 import { talentWords } from '../talent-market/words.ts';
@@ -76,7 +79,7 @@ test('a server-rendered widget accepts all attributes except browser-only ones, 
   }
 });
 
-const LANGUAGES = import.meta.glob<Translation>('../languages/*.ts', { import: 'default', eager: true });
+const LANGUAGES = import.meta.glob<Translation>('../languages/??.ts', { import: 'default', eager: true });
 
 test('widgets are translated to nine languages in addition to English, two of them right to left', () => {
   expect(Object.keys(LANGUAGES)).toHaveLength(9);
@@ -84,9 +87,72 @@ test('widgets are translated to nine languages in addition to English, two of th
   expect(rightToLeft.map(([path]) => path)).toEqual(['../languages/ar.ts', '../languages/he.ts']);
 });
 
+/** Keys of levels and durations, which English takes from the API. */
+const DICTIONARY_KEYS = Object.keys(MESSAGE_KEYS['crewdock-talent-market']).filter((key) => /_\d$/.test(key));
+const BOTH_BOARDS = { ...kitWords, ...boardWords };
+const ALL_FORMS = { ...kitWords, ...formWords, ...popupWords };
+/** English texts by tag name. */
+const ENGLISH = {
+  'crewdock-talent-market': { ...BOTH_BOARDS, ...talentWords },
+  'crewdock-job-board': { ...BOTH_BOARDS, ...jobWords, ...formWords, ...applyWords },
+  'crewdock-contact-us': { ...ALL_FORMS, ...contactWords },
+  'crewdock-resources-subscribe': { ...ALL_FORMS, ...subscribeWords },
+};
+
+test.each(Object.entries(ENGLISH))('%s accepts the keys of its texts as messages, and no others', (tag, words) => {
+  const dictionary = 'seniority' in words ? DICTIONARY_KEYS : [];
+  const accepted = Object.keys(MESSAGE_KEYS[tag as keyof typeof ENGLISH]);
+  expect(accepted.toSorted()).toEqual([...Object.keys(words), ...dictionary].toSorted());
+});
+
+/** Reads the tables of the page by heading: English texts by key. */
+function readMessagesPage(): Record<string, Record<string, string>> {
+  const [, ...sections] = messagesPage.split(/^## /m);
+  const rows = (section: string) =>
+    [...section.matchAll(/^\| `(\w+)` +\| `(.*?)` +\|$/gm)].map(([, key, text]) => [key, text!.replaceAll('\\|', '|')]);
+  return Object.fromEntries(sections.map((section) => [section.split('\n')[0], Object.fromEntries(rows(section))]));
+}
+
+test.each(Object.entries(LANGUAGES))('%s names countries in its language', (path, { countries }) => {
+  const [language] = path.match(/..(?=\.ts$)/)!;
+  expect(countries).toMatchObject({ PL: expect.any(String), US: expect.any(String) });
+  expect(countries['DE']).toBe(new Intl.DisplayNames(language, { type: 'region' }).of('DE'));
+  expect(countries).not.toHaveProperty('ZZ');
+});
+
+test('the partners’ page of messages lists every key with its English text', () => {
+  const { 'Levels and durations': dictionary, ...others } = readMessagesPage();
+  expect(Object.keys(dictionary!)).toEqual(DICTIONARY_KEYS);
+  expect(others).toEqual({
+    'All widgets': kitWords,
+    'Talents and jobs': boardWords,
+    Talents: talentWords,
+    Jobs: jobWords,
+    'Application form': applyWords,
+    'All forms': formWords,
+    Popups: popupWords,
+    'Contact form': contactWords,
+    'Subscription form': subscribeWords,
+  });
+});
+
+test('English texts contain no phrase that the language guide bans', () => {
+  const banned = bannedCopy.split('\n').filter((line) => line && !line.startsWith('#'));
+  const found = Object.values(ENGLISH).flatMap((words) =>
+    Object.values(words).filter((text) => banned.some((phrase) => new RegExp(phrase).test(text))),
+  );
+  expect(found).toEqual([]);
+});
+
 test.each(Object.entries(LANGUAGES))('%s is complete and uses the same values in every text', (_, language) => {
   const english = {
-    all: { ...kitWords, ...boardWords, ...formWords, ...popupWords },
+    all: {
+      ...kitWords,
+      ...boardWords,
+      ...formWords,
+      ...popupWords,
+      ...Object.fromEntries(DICTIONARY_KEYS.map((key) => [key, ''])),
+    },
     talents: talentWords,
     jobs: { ...jobWords, ...applyWords },
     contact: contactWords,

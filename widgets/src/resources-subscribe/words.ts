@@ -1,10 +1,12 @@
+import type { ResourcesSubscribeMessageKey } from '@crewdock/sdk/elements';
+
 /** English texts of the subscription form. */
 export const subscribeWords = {
-  title: 'Hear of available people',
-  intro: 'A mail when people who fit become available. Unsubscribe at any time.',
+  title: 'Get alerts for available people',
+  intro: 'We’ll email you when matching people become available. Unsubscribe at any time.',
   send: 'Subscribe',
-  confirmHint: 'We send you a link first. Nothing else comes before you open it and confirm.',
-  sent: 'Please look into your mailbox',
-  sentText: 'We have sent a link to {email}. Your subscription begins once you open it and confirm.',
+  confirmHint: 'We’ll email you a link first. You get no other emails until you open it and confirm.',
+  sent: 'Check your inbox',
+  sentText: 'We have sent a link to {email}. Open it to confirm your subscription.',
   again: 'Use another address',
-};
+} satisfies Record<ResourcesSubscribeMessageKey, string>;

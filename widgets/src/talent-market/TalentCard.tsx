@@ -1,6 +1,13 @@
 import type { TalentCard as Talent } from '@crewdock/contract/cards';
 import type { VNode } from 'preact';
-import { type FactSay, formatEnglish, renderRate, renderSkills } from '../board/card-facts.tsx';
+import {
+  type FactSay,
+  formatEnglish,
+  getCountryName,
+  renderRate,
+  renderSkills,
+  translateOption,
+} from '../board/card-facts.tsx';
 import { Icon } from '../kit/icons.tsx';
 import type { Say } from '../kit/words.ts';
 import type { talentWords } from './words.ts';
@@ -17,7 +24,11 @@ interface TalentCardProps {
 
 /** A card whose link covers the whole card. Its height does not depend on its content. */
 export function talentCard({ card, say, origin, url, target, onOpen }: TalentCardProps): VNode {
-  const facts = [card.seniority?.label, formatEnglish(card, say), card.country?.label];
+  const facts = [
+    translateOption('seniority', card.seniority, say),
+    formatEnglish(card, say),
+    card.country && getCountryName(card.country, say),
+  ];
   return (
     <li key={card.id} class="card" part="card">
       <img

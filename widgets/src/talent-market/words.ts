@@ -1,10 +1,12 @@
+import type { TalentListMessageKey } from '@crewdock/sdk/elements';
+
 /** English texts of the talent list. */
 export const talentWords = {
   title: 'Talents',
   search: 'Search talents',
   count: '{n} talent|{n} talents',
   more: 'Show more talents',
-  none: 'No talents here yet',
-  nothing: 'No talents fit all of this',
+  none: 'No talents yet',
+  nothing: 'No talents match all filters',
   verified: 'Verified',
-};
+} satisfies Record<TalentListMessageKey, string>;

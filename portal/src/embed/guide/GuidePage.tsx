@@ -5,6 +5,7 @@ import { t } from '../../i18n/translate.ts';
 import * as messages from '../messages.ts';
 import guide from '../../../../docs/partners/README.md?raw';
 import reference from '../../../../docs/partners/reference.md?raw';
+import keys from '../../../../docs/partners/messages.md?raw';
 import { $company } from '../../session/company.ts';
 import { MOBILE, NARROW } from '../../ui/styles/screen.ts';
 import { proseStyles } from '../../ui/styles/prose.ts';
@@ -14,15 +15,15 @@ import { pageWidth } from '../../ui/styles/pageWidth.ts';
 
 const NAMES: Record<string, string> = { html: 'HTML', css: 'CSS', js: 'JavaScript', ts: 'TypeScript', tsx: 'React' };
 
-/** The partner guide and the widget reference from docs/partners, with the URL of this portal. */
+/** The partner guide, the widget reference and the messages from docs/partners, with the URL of this portal. */
 export function Component() {
   const company = useStore($company);
   const portal = company?.portal_url ?? location.origin;
   const slug = company?.slug ?? 'acme';
   const blocks = useMemo(() => {
-    // Lowers the reference's headings by one level, because the reference is a part of this page.
-    const part = reference.replace(/^Written by .*$/m, '').replaceAll(/^#/gm, '##');
-    const text = `${guide}\n${part}`;
+    // Lowers the headings of the other documents by one level, because they are parts of this page.
+    const parts = `${reference.replace(/^Written by .*$/m, '')}\n${keys}`.replaceAll(/^#/gm, '##');
+    const text = `${guide}\n${parts}`;
     return readBlocks(
       text
         .replaceAll(/https:\/\/(talents|acme)\.example\.com/g, portal)

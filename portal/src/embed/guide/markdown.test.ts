@@ -16,12 +16,20 @@ of words:
 | a   | b     |
 | --- | ----- |
 | 1   | \`2\` |
+| 3   | a\\|b  |
 `;
   expect(readBlocks(text)).toEqual([
     { kind: 'heading', level: 1, text: 'One tag', id: 'one-tag' },
     { kind: 'paragraph', text: 'Two lines of words:' },
     { kind: 'code', language: 'html', text: '<p>\n\n</p>\n' },
-    { kind: 'table', head: ['a', 'b'], rows: [['1', '`2`']] },
+    {
+      kind: 'table',
+      head: ['a', 'b'],
+      rows: [
+        ['1', '`2`'],
+        ['3', 'a|b'],
+      ],
+    },
   ]);
 });
 

@@ -47,16 +47,16 @@ export function readInline(text: string): MarkdownInline[] {
     if (part.startsWith('`')) return [{ code: part.slice(1, -1) }];
     const [, words, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
     if (words === undefined) return [{ text: part }];
-    // Links to the other document become anchors, because this page contains both documents.
+    // Links to the other documents become anchors, because this page contains all of them.
     return [{ text: words, href: href!.replace(/^(\w+)\.md$/, '#$1') }];
   });
 }
 
 function cellsOf(row: string): string[] {
   return row
-    .split('|')
+    .split(/(?<!\\)\|/)
     .slice(1, -1)
-    .map((cell) => cell.trim());
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
 }
 
 function idOf(text: string): string {
