@@ -2,8 +2,8 @@
 export type MessageText = string | ((n: number) => string);
 
 /**
- * Messages by key, listed in docs/partners/messages.md. `{n}` and other placeholders are replaced; `one|many` contains a
- * singular and a plural form, selected by `n`; a function receives `n` and returns the text.
+ * Messages by key, listed in docs/partners/messages.md. `{n}` and other placeholders are replaced; `one|many` contains
+ * a singular and a plural form, selected by `n`; a function receives `n` and returns the text.
  */
 export type Messages<Key extends string = MessageKeys[keyof MessageKeys]> = { [K in Key]?: MessageText };
 

@@ -31,7 +31,7 @@ export async function reportMisconfiguration(element: Doubtful, error?: ApiError
 /** Reports keys of `messages` that the widget doesn't have. Sends no request. */
 export async function reportUnknownMessages(element: Doubtful): Promise<void> {
   const keys = MESSAGE_KEYS[element.localName as keyof typeof MESSAGE_KEYS];
-  // The page may have extended the class of a widget and defined a tag of its own.
+  // The page may have extended the class of a widget under another tag.
   if (!keys) return;
   const unknown = Object.keys(element.messages ?? {}).filter((key) => !Object.hasOwn(keys, key));
   if (!unknown[0]) return;
