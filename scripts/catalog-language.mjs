@@ -19,7 +19,7 @@ const BANNED = readFileSync(join(root, 'scripts/banned-copy.txt'), 'utf8')
 /** Returns the texts of all catalogs that violate the language guide, each with its id and the rule. */
 export function checkCatalogs() {
   return globSync(CATALOGS, { cwd: root })
-    .filter((file) => !/\.test\.ts$/.test(file))
+    .filter((file) => !file.endsWith('.test.ts'))
     .sort()
     .flatMap((file) =>
       readMessages(readFileSync(join(root, file), 'utf8')).flatMap(({ id, text }) =>
@@ -45,7 +45,7 @@ function findFaults(id, text) {
   if (!LABEL.test(id)) return faults;
   if (/[^.]\.$/.test(text) && !/[.!?] /.test(text)) faults.push('ends with a full stop');
   if (hasTitleCase(text)) faults.push('is not in sentence case');
-  if (/Button$/.test(id) && plainText(text).length > MOST_BUTTON_CHARACTERS) faults.push('is too long for a button');
+  if (id.endsWith('Button') && plainText(text).length > MOST_BUTTON_CHARACTERS) faults.push('is too long for a button');
   return faults;
 }
 
