@@ -99,6 +99,12 @@ test('a list’s titles, levels and places are visible at every width, and trunc
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   const full = page.locator('.full-text');
+  await page.getByRole('main').evaluate((main) => {
+    main.tabIndex = -1;
+    main.focus();
+  });
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(full).toHaveCount(0);
   // With `force`, because the row's link covers the title.
   await title.hover({ force: true });
   await expect(full).toHaveText(/\(C\+\+\/Rust\)$/);

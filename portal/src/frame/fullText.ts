@@ -50,7 +50,9 @@ export function showFullText(signal: AbortSignal): void {
   on('focusin', ({ target }) => {
     hide();
     if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
-    const entry = target.closest(ENTRY) ?? target;
+    // A list or page that gets the focus as a whole, without an entry, would show the texts of all entries.
+    const entry = target.closest(ENTRY) ?? (target instanceof HTMLElement && target.tabIndex < 0 ? null : target);
+    if (!entry) return;
     show([entry, ...entry.querySelectorAll('*')].filter(isTruncated), entry);
   });
   on('focusout', hide);

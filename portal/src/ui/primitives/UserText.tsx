@@ -9,8 +9,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Text written by users, in any script: the browser derives the direction from the text's letters. */
+/**
+ * Text written by users, in any script: the browser derives the direction from the text's letters. Renders nothing for
+ * an empty text, so that its cell counts as empty.
+ */
 export function UserText({ as, children }: Props) {
+  if (children === '' || children === null || children === undefined || children === false) return null;
   return (
     <bdi dir="auto" data-text={as}>
       {children}
