@@ -32,10 +32,10 @@ export const failedCount = defineMessage('admin.health.failedCount', '{count} fa
 
 // Emails.
 export const emailsTitle = defineMessage('admin.health.emailsTitle', 'Emails');
-/** “gathers” and “limit” are reasons in the list below. */
+/** “batching” and “limit” are reasons in the list below. */
 export const emailsAbout = defineMessage(
   'admin.health.emailsAbout',
-  'Queued emails are sent as soon as the mail server accepts one. “gathers”: waits up to ten minutes for more emails to the same person. “limit”: waits until the address has received fewer emails within an hour. Failed emails are kept for 30 days.',
+  'Queued emails are sent as soon as the mail server accepts one. “batching”: waits up to ten minutes for more emails to the same person. “limit”: waits until the address has received fewer emails within an hour. Failed emails are kept for 30 days.',
 );
 export const noneQueued = defineMessage('admin.health.noneQueued', 'No queued emails');
 export const queued = defineMessage('admin.health.queued', '{count} queued:');

@@ -16,7 +16,7 @@ export interface MailStates {
 
 export async function mailStates(pool: Pool): Promise<MailStates> {
   const { rows } = await pool.query<ByReason & { is_refused: boolean; oldest: Date | null }>(
-    `select case when parts is null then coalesce(reason, 'not tried yet') else 'gathers' end as reason, failed_at is not null as is_refused, count(*) as count,
+    `select case when parts is null then coalesce(reason, 'not tried yet') else 'batching' end as reason, failed_at is not null as is_refused, count(*) as count,
        min(created_at) filter (where parts is null) as oldest
      from mail where sent_at is null group by 1, 2 order by 3 desc, 1`,
   );

@@ -64,7 +64,7 @@ test('pending emails are counted by reason: recipient rate limit or batching', a
   const { mails } = await health();
   expect(mails.waiting).toEqual([
     { reason: 'limit', count: 2 },
-    { reason: 'gathers', count: 1 },
+    { reason: 'batching', count: 1 },
   ]);
   // A batched mail does not count as the oldest pending mail.
   expect(new Date(mails.oldest).getFullYear()).toBeGreaterThan(2020);
