@@ -9,7 +9,11 @@ type Catalog = Record<string, Message<object>>;
 
 /** The catalogs of the portal and of the server. */
 const CATALOGS = import.meta.glob<Catalog>(
-  ['../**/messages.ts', '../../../server/src/core/messages/**/*.ts', '!**/{*.test,format-message,batch-subject}.ts'],
+  [
+    '../**/messages.ts',
+    '../../../server/src/core/messages/**/*.ts',
+    '!../../../server/src/core/messages/**/{*.test,format-message,batch-subject}.ts',
+  ],
   { eager: true },
 );
 
