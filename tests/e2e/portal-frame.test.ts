@@ -43,7 +43,9 @@ test('the landing page searches either market, and shows hiring companies and th
   await page.waitForURL('**/market/jobs?search=java');
   await page.goBack();
   await companies.filter({ hasText: hiring[0]!.name }).click();
-  await expect(page.getByRole('status').getByText(new RegExp(`^${hiring[0]!.jobs} job`))).toBeVisible();
+  // The landing page counts jobs every five minutes, and other tests add some meanwhile.
+  await expect(page.getByRole('status').getByText(/^[1-9]\d* jobs?$/)).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText(hiring[0]!.name);
 });
 
 for (const [role, paths] of [
