@@ -34,7 +34,7 @@ test('the owner adds three questions by keyboard, a visitor corrects a missing a
   for (const key of ['Tab', 'l', 'Tab', 'Tab', 'Enter']) await keyboard.press(key);
   await isOn(editor, 'questions.2.text');
   await keyboard.type(ASKED[1]!.text);
-  for (const key of ['Tab', 'o', 'Tab']) await keyboard.press(key);
+  for (const key of ['Tab', 's', 'Tab']) await keyboard.press(key);
   await isOn(editor, 'questions.2.choices');
   await keyboard.type('Now');
   for (const key of ['Tab', 'Space']) await keyboard.press(key);
