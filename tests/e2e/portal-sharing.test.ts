@@ -50,7 +50,7 @@ test('an owner creates a link with a password, a client opens it, and the remove
   // User agent of a regular browser, because views by headless browsers are not counted.
   const client = await openPage({ options: { userAgent: CHROME } }, REFUSED);
   await client.goto(link);
-  await expect(client.getByText('This link needs a password.')).toBeVisible();
+  await expect(client.getByText('This link is protected.')).toBeVisible();
   await expectNoFindings(client);
   await client.getByLabel('Password', { exact: true }).fill('otters');
   await client.getByRole('button', { name: 'Open link' }).click();
