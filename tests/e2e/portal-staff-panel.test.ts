@@ -141,7 +141,7 @@ test('? and its hint are offered only while relations are on the screen, also wi
   await expect(hints).toContainText('? panel shortcuts');
   await expect(page.locator(`[data-row="${job.id}"] a:focus`)).toBeVisible();
   await page.keyboard.press('?');
-  await expect(dialog.getByText('withdraws')).toBeVisible();
+  await expect(dialog.getByText('Withdraw', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 

@@ -68,7 +68,7 @@ test('refusals of the portal are shown in the language of the form', async ({ op
   });
   const form = host.page.locator('crewdock-contact-us');
   await form.getByLabel('Nom').fill('Ada');
-  await form.getByLabel('Email').fill('ada@example.com');
+  await form.getByLabel('E-mail').fill('ada@example.com');
   await form.getByLabel('Message').fill('Bonjour');
   await form.getByRole('button', { name: 'Envoyer le message' }).click();
   await expect(form.getByText('Veuillez écrire une adresse e-mail')).toBeVisible();
