@@ -31,7 +31,7 @@ test('a message survives a network failure, a DOM move and an invalid address, a
   await form.getByLabel('Email').fill('ada');
   await form.getByLabel('Message').fill('We need a crew.');
   await send.click();
-  await expect(form.getByText('Please write an e-mail address')).toBeVisible();
+  await expect(form.getByText('Please enter an email address')).toBeVisible();
   await form.getByLabel('Email').fill('ada@example.com');
   const ids: string[] = [];
   await page.route('**/lp/contact-us/**', (route) => {

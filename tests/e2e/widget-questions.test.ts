@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
       const asked = [{ ...RATE, text: 'What do you cost?' }, VISA, START];
       await ask(`/requests/${job.id}/`, { method: 'PATCH', token: owner.token, body: { questions: asked } });
       await board.getByRole('button', { name: 'Send application' }).click();
-      await expect(page.getByText(`${RATE.text}: Please change this`)).toBeVisible();
+      await expect(page.getByText(`${RATE.text}: This value isn’t accepted`)).toBeVisible();
       await expect(page.getByText('The questions for this job have changed.')).toBeVisible();
       await expect(page.getByText('90 $', { exact: true })).toBeVisible();
       const before = { questions: [RATE, VISA, START] };
