@@ -19,13 +19,13 @@ let site: string;
 const PLANTED = `import { ContactUs, JobBoard } from '@crewdock/sdk/react';
 import '@crewdock/sdk/types/react';
 export const tag = <crewdock-job-board company="acme" page-size={3} />;
-// @ts-expect-error The number of an attribute is written as such.
+// @ts-expect-error The attribute needs a number.
 export const attribute = <crewdock-job-board page-size={true} />;
-// @ts-expect-error Words are by name.
+// @ts-expect-error Messages are an object.
 export const property = <JobBoard messages="Jobs" />;
-// @ts-expect-error No such scheme.
+// @ts-expect-error The color scheme doesn’t exist.
 export const scheme = <ContactUs colorScheme="pink" />;
-// @ts-expect-error Not what this event says.
+// @ts-expect-error The event has other details.
 export const event = <JobBoard onSelect={(event: CustomEvent<number>) => event} />;
 `;
 

@@ -28,6 +28,6 @@ function Brought({ owner, side }: { owner: number; side: 'first' | 'second' }) {
     staleTime: EACH_VISIT,
   });
   if (data === undefined) return '…';
-  if (data.total === 0) return t(messages.nobody);
+  if (data.total === 0) return t(messages.noOtherAccounts);
   return <Link to={`/admin-panel/ledger?${side}=${owner}`}>{t(messages.peopleCount, { count: data.total })}</Link>;
 }

@@ -4,7 +4,7 @@ import { defineMessage } from '@crewdock/contract/message';
 export const sectionTitle = defineMessage('admin.ledger.sectionTitle', 'Attribution');
 export const sectionAbout = defineMessage(
   'admin.ledger.sectionAbout',
-  'People that other accounts have also submitted. The accounts aren’t told about each other.',
+  'People that other accounts have also submitted. We don’t notify either account.',
 );
 /** {first} and {later}: numbers of people, such as `3 people` or `no one`. */
 export const submitted = defineMessage('admin.ledger.submitted', 'Submitted first: {first}. Submitted later: {later}.');
@@ -12,7 +12,7 @@ export const peopleCount = defineMessage(
   'admin.ledger.peopleCount',
   '{count, plural, one {# person} other {# people}}',
 );
-export const nobody = defineMessage('admin.ledger.nobody', 'no one');
+export const noOtherAccounts = defineMessage('admin.ledger.noOtherAccounts', 'no one');
 
 // Possible duplicates of a card.
 export const samePersonLabel = defineMessage('admin.ledger.samePersonLabel', 'Same person');
@@ -39,4 +39,4 @@ export const laterFact = defineMessage('admin.ledger.laterFact', 'Later');
 export const dateFact = defineMessage('admin.ledger.dateFact', 'On');
 export const firstCard = defineMessage('admin.ledger.firstCard', '{date}, <link>open the first card</link>');
 export const laterCard = defineMessage('admin.ledger.laterCard', '{date}, <link>open the later card</link>');
-export const detailText = defineMessage('admin.ledger.detailText', 'The accounts aren’t told about each other.');
+export const detailText = defineMessage('admin.ledger.detailText', 'We don’t notify either account.');

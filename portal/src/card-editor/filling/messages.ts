@@ -40,7 +40,7 @@ export const tooLong = defineMessage(
 /** Stands for the name of a file: “Read from the pasted text”, “Title in the pasted text”. */
 export const pastedText = defineMessage('cardEditor.filling.pastedText', 'the pasted text');
 
-// What was found in a document.
+// Results of reading a document.
 
 /** {name}: a file or a site. */
 export const readFromTitle = defineMessage('cardEditor.filling.readFromTitle', 'Read from <file>{name}</file>');

@@ -58,7 +58,7 @@ export const tooManyUploads = defineMessage(
   'imports.mass.tooManyUploads',
   'Too many files were sent. Try again later.',
 );
-/** {problem}: what is wrong with the file, such as “is damaged”. */
+/** {problem} describes the problem of the file, such as “is damaged”. */
 export const uploadProblem = defineMessage('imports.mass.uploadProblem', 'The file {problem}');
 export const retryButton = defineMessage(
   'imports.mass.retryButton',

@@ -7,7 +7,7 @@ export function formatDay(day: string): string {
 
 /**
  * Parses a typed date: `7 Mar 2026`, `7 March 2026`, `Mar 7, 2026` or `2026-03-07`. Returns it as `2026-03-07`, or null
- * if there is no such date. Dates of numbers only, such as `7/3/2026`, are ambiguous and refused.
+ * if there is no such date. Numeric dates such as `7/3/2026` are ambiguous and rejected.
  */
 export function parseDay(text: string): string | null {
   const iso = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/.exec(text.trim())?.groups;

@@ -149,7 +149,7 @@ test('a missing, blurred or invisible logo is reported with its picture', async 
     message: expect.stringContaining('40 pixels high'),
     sample: { kind: 'picture', surface: '#14532d' },
   });
-  expect(unseen).toMatchObject({ message: expect.stringContaining('The logo in dark colors can hardly be told') });
+  expect(unseen).toMatchObject({ message: expect.stringContaining('The logo in dark colors is hard to distinguish') });
 });
 
 test('domains that are unverified, have lost their record or do not resolve are reported', async () => {

@@ -43,7 +43,7 @@ export async function badLogos(company: CompanyRow, files: FileStorage): Promise
       );
     }
     if (size && bytes && (await seenShare(bytes, header)) < SEEN_SHARE) {
-      findings.push(told(`${name} can hardly be told from the brand color, on which it stands.`, path));
+      findings.push(told(`${name} is hard to distinguish from the brand color behind it.`, path));
     }
   }
   return findings;
