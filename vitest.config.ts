@@ -9,7 +9,13 @@ const START = 'tests/start/start.test.ts';
 const DEVELOPMENT = 'tests/start/dev.test.ts';
 /** Time limit for tests that hang, long enough for the slowest machine. No test depends on its value. */
 const LIMIT_MS = 600_000;
-const shared = { testTimeout: LIMIT_MS, hookTimeout: LIMIT_MS, expect: { poll: { timeout: 30_000 } } };
+const shared = {
+  testTimeout: LIMIT_MS,
+  hookTimeout: LIMIT_MS,
+  expect: { poll: { timeout: 30_000 } },
+  // As for the browser tests. A test that passes when it is repeated is listed as flaky.
+  retry: process.env['CI'] ? 1 : 0,
+};
 
 /** Test files without a browser, by the suffix of their names. */
 const testsOf = (end: string) => [

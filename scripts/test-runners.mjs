@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { obtainChromium } from '../tests/support/chromium.ts';
 import { obtainFirefox } from '../tests/support/firefox.ts';
 import { obtainWebKit } from '../tests/support/webkit.ts';
@@ -12,7 +12,7 @@ export function watch(args) {
   return runNode('vitest/vitest.mjs', ['--project', 'unit', ...args]).status ?? 1;
 }
 
-/** Runs a Vitest project and counts its tests. */
+/** Runs a Vitest project and counts its tests. `notes`: flaky tests. */
 export function vitest(project, files, { exclude = [], changed, shard, title }) {
   return withResults((file) => {
     const { status } = runNode('vitest/vitest.mjs', [
@@ -33,8 +33,16 @@ export function vitest(project, files, { exclude = [], changed, shard, title }) 
     const broken = testResults.filter(
       (result) => result.status === 'failed' && result.assertionResults.every((test) => test.status !== 'failed'),
     );
-    return { status, passed: numPassedTests, failed: numFailedTests + broken.length, notes: [] };
+    const notes = testResults.flatMap(flakyTestsOf);
+    return { status, passed: numPassedTests, failed: numFailedTests + broken.length, notes };
   });
+}
+
+/** A test that passed after a failure still has the failure's messages. */
+function flakyTestsOf({ name, assertionResults }) {
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName }) => `↻ Flaky: ${relative(root, name)}: ${fullName}`);
 }
 
 /** Runs a Playwright project and counts its tests. `notes`: flaky and skipped tests. */

@@ -249,7 +249,7 @@ describe('running an import', () => {
   test('notifies staff at the end, and writes one entry to the audit log', async () => {
     const uid = await imported(TABLE);
     const { rows: updates } = await api().database.pool.query(
-      `select title, detail, path from staff_update where kind = 'import'`,
+      `select title, detail, path from staff_update where kind = 'import' order by id`,
     );
     expect(updates.at(-1)).toMatchObject({
       title: expect.stringMatching(/ imported available resources from people\.csv$/),
