@@ -2,6 +2,7 @@ import { companies } from '@crewdock/contract/staff/companies';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import Building2 from 'lucide-react/icons/building-2';
 import { t } from '../i18n/translate.ts';
+import { translateAll } from '../i18n/translateAll.ts';
 import { staffPage } from '../table/staffPage.tsx';
 import { CompanyDetail } from './companies/CompanyDetail.tsx';
 import { CreateCompanyPage } from './companies/CreatePage.tsx';
@@ -20,7 +21,7 @@ export const staffCompaniesRoute = staffPage(companies, () => ({
     name: { label: t(messages.companyColumn), width: 220 },
     slug: { label: t(messages.slugColumn), width: 150 },
     domain: { label: t(messages.domainColumn), width: 200 },
-    state: { label: t(messages.companyStateColumn), width: 110, values: COMPANY_STATE_LABELS },
+    state: { label: t(messages.companyStateColumn), width: 110, values: translateAll(COMPANY_STATE_LABELS) },
     market_enabled: {
       label: t(messages.marketColumn),
       width: 100,

@@ -4,7 +4,7 @@ import BookUser from 'lucide-react/icons/book-user';
 import { t } from '../i18n/translate.ts';
 import { translateAll } from '../i18n/translateAll.ts';
 import { staffPage } from '../table/staffPage.tsx';
-import { PEOPLE } from './people/beside.ts';
+import { linkPeopleTables } from './people/beside.ts';
 import { LedgerDetail } from './ledger/LedgerDetail.tsx';
 import { MATCHED_LABELS, formatMatchedFields } from './ledger/words.ts';
 import * as messages from './messages.ts';
@@ -15,7 +15,7 @@ export const { Component, loader } = staffPage(ledger, () => ({
   path: '/admin-panel/ledger',
   noun: [t(messages.person), t(messages.people)],
   icon: BookUser,
-  beside: PEOPLE,
+  beside: linkPeopleTables(),
   nameOf: ({ name }) => name,
   columns: {
     name: { label: t(messages.personColumn), width: 200 },

@@ -4,7 +4,7 @@ import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { t } from '../i18n/translate.ts';
 import { staffPage } from '../table/staffPage.tsx';
-import { CARD_KEYS, CARD_TOGGLES, createCardTableColumns } from './cards/cardColumns.tsx';
+import { createCardTableColumns, getCardTableKeys, getCardTableToggles } from './cards/cardColumns.tsx';
 import { CardPanel } from './cards/CardPanel.tsx';
 import * as messages from './messages.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
@@ -12,7 +12,7 @@ import { UserText } from '../ui/primitives/UserText.tsx';
 /** Staff table of all jobs. */
 export const { Component, loader } = staffPage(requests, () => {
   const { status, priority, is_active, is_on_hold, is_verified, active_relations, manager, ...others } =
-    createCardTableColumns('talents');
+    createCardTableColumns('request');
   return {
     title: t(messages.requestsTitle),
     path: '/admin-panel/requests',
@@ -53,9 +53,9 @@ export const { Component, loader } = staffPage(requests, () => {
     start: {},
     toggles: [
       { column: 'is_active', label: t(messages.onlyActiveRequests), on: '1', off: '', isFirstOn: true },
-      ...CARD_TOGGLES,
+      ...getCardTableToggles(),
     ],
-    keys: CARD_KEYS,
+    keys: getCardTableKeys(),
     empty: t(messages.requestsEmpty),
     isPanelWide: true,
     panel: (request, tools) => <CardPanel kind="request" card={request} called={request.title} tools={tools} />,

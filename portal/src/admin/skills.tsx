@@ -1,6 +1,7 @@
 import { skills } from '@crewdock/contract/staff/skills';
 import Tags from 'lucide-react/icons/tags';
 import { t } from '../i18n/translate.ts';
+import { translateAll } from '../i18n/translateAll.ts';
 import { staffPage } from '../table/staffPage.tsx';
 import * as messages from './messages.ts';
 import { SkillPanel } from './skills/SkillPanel.tsx';
@@ -44,7 +45,12 @@ export const { Component, loader } = staffPage(skills, () => ({
       width: 110,
       values: { true: t(messages.visibleToEveryone), false: t(messages.visibleToUsers) },
     },
-    state: { label: t(messages.skillStateColumn), width: 110, values: SKILL_STATE_LABELS, isHidden: true },
+    state: {
+      label: t(messages.skillStateColumn),
+      width: 110,
+      values: translateAll(SKILL_STATE_LABELS),
+      isHidden: true,
+    },
   },
   phone: ['is_approved', 'made_by'],
   start: { state: 'waiting' },

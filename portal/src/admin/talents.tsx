@@ -4,7 +4,7 @@ import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import UsersRound from 'lucide-react/icons/users-round';
 import { t } from '../i18n/translate.ts';
 import { staffPage } from '../table/staffPage.tsx';
-import { CARD_KEYS, CARD_TOGGLES, createCardTableColumns } from './cards/cardColumns.tsx';
+import { createCardTableColumns, getCardTableKeys, getCardTableToggles } from './cards/cardColumns.tsx';
 import { CardPanel } from './cards/CardPanel.tsx';
 import * as messages from './messages.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
@@ -14,7 +14,7 @@ const ONE = (amount: number | null) => (amount === null ? null : { min: amount, 
 /** Staff table of all talents. */
 export const { Component, loader } = staffPage(talents, () => {
   const { status, priority, is_active, is_on_hold, is_verified, active_relations, manager, ...others } =
-    createCardTableColumns('requests');
+    createCardTableColumns('talent');
   return {
     title: t(messages.talentsTitle),
     path: '/admin-panel/talents',
@@ -58,10 +58,10 @@ export const { Component, loader } = staffPage(talents, () => {
     start: {},
     toggles: [
       { column: 'is_active', label: t(messages.onlyActive), on: '1', off: '', isFirstOn: true },
-      ...CARD_TOGGLES,
+      ...getCardTableToggles(),
       { column: 'needs_screening', label: t(messages.needsScreening), on: '1', off: '' },
     ],
-    keys: CARD_KEYS,
+    keys: getCardTableKeys(),
     empty: t(messages.talentsEmpty),
     isPanelWide: true,
     panel: (talent, tools) => <CardPanel kind="talent" card={talent} called={talent.name} tools={tools} />,

@@ -19,7 +19,7 @@ export function StaffCardFacts({ card }: { card: StaffCardRow }) {
     <Facts>
       <DetailFact name={t(messages.stateLabel)}>{state.join(', ')}</DetailFact>
       <DetailFact name={t(messages.statusLabel)}>{status.name}</DetailFact>
-      <DetailFact name={t(messages.priorityLabel)}>{PRIORITY_LABELS[priority]}</DetailFact>
+      <DetailFact name={t(messages.priorityLabel)}>{t(PRIORITY_LABELS[priority])}</DetailFact>
       <DetailFact name={t(messages.managerLabel)}>
         <UserText>{manager?.name ?? t(messages.noManager)}</UserText>
       </DetailFact>

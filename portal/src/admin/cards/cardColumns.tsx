@@ -1,89 +1,115 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { Message } from '@crewdock/contract/message';
 import type { PRIORITIES } from '@crewdock/contract/staff/card-row';
 import type { requests } from '@crewdock/contract/staff/requests';
 import type { talents } from '@crewdock/contract/staff/talents';
 import type { Row } from '@crewdock/contract/table';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { t } from '../../i18n/translate.ts';
+import { translateAll } from '../../i18n/translateAll.ts';
 import * as messages from './messages.ts';
 
 export type StaffCardRow = Row<typeof talents> | Row<typeof requests>;
 
-export const PRIORITY_LABELS: Record<(typeof PRIORITIES)[number], string> = {
-  hot: 'Hot',
-  normal: 'Normal',
-  low: 'Low',
+export const PRIORITY_LABELS: Record<(typeof PRIORITIES)[number], Message<object>> = {
+  hot: messages.hotPriority,
+  normal: messages.normalPriority,
+  low: messages.lowPriority,
 };
 
-/** Columns of both staff tables of cards. `others` is the plural noun for the other kind of card, such as `talents`. */
-export function createCardTableColumns(others: string) {
+/** Columns of both staff tables of cards. `kind` is the kind of the table's cards. */
+export function createCardTableColumns(kind: CardKind) {
   return {
-    status: { label: 'Status', width: 150, told: (status: string) => t(messages.statusChanged, { status }) },
+    status: {
+      label: t(messages.statusLabel),
+      width: 150,
+      told: (status: string) => t(messages.statusChanged, { status }),
+    },
     priority: {
-      label: 'Priority',
+      label: t(messages.priorityLabel),
       width: 100,
-      values: PRIORITY_LABELS,
+      values: translateAll(PRIORITY_LABELS),
       told: (priority: string) => t(messages.priorityChanged, { priority }),
     },
     is_active: {
-      label: 'Active',
+      label: t(messages.active),
       width: 76,
-      values: { true: 'Active', false: 'Archived' },
+      values: { true: t(messages.active), false: t(messages.archived) },
       told: (state: string) => state,
     },
     is_on_hold: {
-      label: 'On hold',
+      label: t(messages.onHoldColumn),
       width: 84,
-      values: { true: 'On hold', false: 'Off hold' },
+      values: { true: t(messages.onHoldColumn), false: t(messages.notOnHold) },
       told: (state: string) => state,
     },
     is_verified: {
-      label: 'Verified',
+      label: t(messages.verifiedLabel),
       width: 84,
-      values: { true: 'Verified', false: 'Not verified' },
+      values: { true: t(messages.verifiedLabel), false: t(messages.unverified) },
       told: (state: string) => state,
     },
     active_relations: {
-      label: `Active ${others}`,
+      label: t(messages.activeRelationsColumn, { kind }),
       width: 118,
       cell: ({ active_relations: open, unconfirmed_relations: waiting }: StaffCardRow) =>
         waiting > 0 ? t(messages.activeAndWaiting, { active: open, waiting }) : open || '–',
     },
-    manager: { label: 'Manager', width: 150, told: (name: string) => t(messages.managerChanged, { name }) },
-    owner: { label: 'Owner', width: 210 },
-    company: { label: 'Portal', width: 120 },
-    modified: { label: 'Changed', width: 110, cell: ({ modified }: StaffCardRow) => since(modified) },
-    created: { label: 'Created', width: 110, cell: ({ created }: StaffCardRow) => since(created) },
-    seniority: { label: 'Seniority', width: 110 },
-    english_level: { label: 'English', width: 130 },
-    is_private: { label: 'Private', width: 84, values: { true: 'Private', false: 'Public' }, isHidden: true },
-    is_waited_for: {
-      label: 'Unconfirmed',
-      width: 110,
-      values: { true: 'Awaiting reply', false: 'No reply needed' },
+    manager: {
+      label: t(messages.managerLabel),
+      width: 150,
+      told: (name: string) => t(messages.managerChanged, { name }),
+    },
+    owner: { label: t(messages.ownerLabel), width: 210 },
+    company: { label: t(messages.portalLabel), width: 120 },
+    modified: { label: t(messages.changedLabel), width: 110, cell: ({ modified }: StaffCardRow) => since(modified) },
+    created: { label: t(messages.createdLabel), width: 110, cell: ({ created }: StaffCardRow) => since(created) },
+    seniority: { label: t(messages.seniorityLabel), width: 110 },
+    english_level: { label: t(messages.englishLabel), width: 130 },
+    is_private: {
+      label: t(messages.privateColumn),
+      width: 84,
+      values: { true: t(messages.privateColumn), false: t(messages.publicCard) },
       isHidden: true,
     },
-    verified_by: { label: 'Verified by', width: 150, isHidden: true },
-    verified_at: { label: 'Verified on', width: 110, isHidden: true },
-    id: { label: 'ID', width: 90, cell: ({ id }: StaffCardRow) => id, isHidden: true },
+    is_waited_for: {
+      label: t(messages.unconfirmedColumn),
+      width: 110,
+      values: { true: t(messages.awaitingReply), false: t(messages.noReplyNeeded) },
+      isHidden: true,
+    },
+    verified_by: { label: t(messages.verifiedByColumn), width: 150, isHidden: true },
+    verified_at: { label: t(messages.verifiedOnColumn), width: 110, isHidden: true },
+    id: { label: t(messages.idColumn), width: 90, cell: ({ id }: StaffCardRow) => id, isHidden: true },
     processing: {
-      label: 'Relations',
+      label: t(messages.relationsLabel),
       width: 150,
-      values: { active: `With active ${others}`, noactive: `With no active ${others}` },
+      values: {
+        active: t(messages.withActiveRelations, { kind }),
+        noactive: t(messages.withoutActiveRelations, { kind }),
+      },
       isHidden: true,
     },
   } as const;
 }
 
 /** Keyboard shortcuts of both staff tables of cards. */
-export const CARD_KEYS = {
-  v: { does: 'verify', edit: ({ is_verified }: StaffCardRow) => ['is_verified', !is_verified] as const },
-} as const;
+export function getCardTableKeys() {
+  return {
+    v: {
+      does: t(messages.verifyHint),
+      edit: ({ is_verified }: StaffCardRow) => ['is_verified', !is_verified] as const,
+    },
+  } as const;
+}
 
 /** Quick filters of both staff tables of cards. */
-export const CARD_TOGGLES = [
-  { column: 'is_on_hold', label: 'Hide paused', on: '0', off: '' },
-  { column: 'is_private', label: 'Show private cards', on: '', off: '0' },
-] as const;
+export function getCardTableToggles() {
+  return [
+    { column: 'is_on_hold', label: t(messages.hideOnHold), on: '0', off: '' },
+    { column: 'is_private', label: t(messages.showPrivate), on: '', off: '0' },
+  ] as const;
+}
 
 function since(time: string) {
   return (

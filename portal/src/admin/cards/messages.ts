@@ -104,3 +104,36 @@ export const activeAndWaiting = defineMessage('admin.cards.activeAndWaiting', '{
 export const statusChanged = defineMessage('admin.cards.statusChanged', 'Status: {status}');
 export const priorityChanged = defineMessage('admin.cards.priorityChanged', 'Priority: {priority}');
 export const managerChanged = defineMessage('admin.cards.managerChanged', 'Manager: {name}');
+
+// Tables of cards.
+export const hotPriority = defineMessage('admin.cards.hotPriority', 'Hot');
+export const normalPriority = defineMessage('admin.cards.normalPriority', 'Normal');
+export const lowPriority = defineMessage('admin.cards.lowPriority', 'Low');
+export const onHoldColumn = defineMessage('admin.cards.onHoldColumn', 'On hold');
+export const notOnHold = defineMessage('admin.cards.notOnHold', 'Not on hold');
+export const unverified = defineMessage('admin.cards.unverified', 'Not verified');
+export const activeRelationsColumn = defineMessage(
+  'admin.cards.activeRelationsColumn',
+  '{kind, select, talent {Active requests} other {Active talents}}',
+);
+export const privateColumn = defineMessage('admin.cards.privateColumn', 'Private');
+export const publicCard = defineMessage('admin.cards.publicCard', 'Public');
+/** Whether a relation waits for its confirmation. */
+export const unconfirmedColumn = defineMessage('admin.cards.unconfirmedColumn', 'Unconfirmed');
+export const awaitingReply = defineMessage('admin.cards.awaitingReply', 'Awaiting reply');
+export const noReplyNeeded = defineMessage('admin.cards.noReplyNeeded', 'No reply needed');
+export const verifiedByColumn = defineMessage('admin.cards.verifiedByColumn', 'Verified by');
+export const verifiedOnColumn = defineMessage('admin.cards.verifiedOnColumn', 'Verified on');
+export const idColumn = defineMessage('admin.cards.idColumn', 'ID');
+export const withActiveRelations = defineMessage(
+  'admin.cards.withActiveRelations',
+  '{kind, select, talent {With active requests} other {With active talents}}',
+);
+export const withoutActiveRelations = defineMessage(
+  'admin.cards.withoutActiveRelations',
+  '{kind, select, talent {With no active requests} other {With no active talents}}',
+);
+export const hideOnHold = defineMessage('admin.cards.hideOnHold', 'Hide cards on hold');
+export const showPrivate = defineMessage('admin.cards.showPrivate', 'Show private cards');
+/** Effect of a keyboard shortcut. */
+export const verifyHint = defineMessage('admin.cards.verifyHint', 'verify');

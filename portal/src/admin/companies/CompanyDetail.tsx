@@ -59,7 +59,7 @@ export function CompanyDetail({ company, onClose }: Props) {
   return (
     <Detail entry={id} kind={kind} title={name} onClose={onClose}>
       <dl>
-        <DetailFact name={t(messages.stateLabel)}>{COMPANY_STATE_LABELS[state]}</DetailFact>
+        <DetailFact name={t(messages.stateLabel)}>{t(COMPANY_STATE_LABELS[state])}</DetailFact>
         {due !== null && (
           <DetailFact name={t(messages.endLabel)}>
             <time dateTime={due}>{shortDate(due)}</time>

@@ -58,3 +58,7 @@ export const closeSlugLabel = defineMessage('admin.companies.closeSlugLabel', 'S
 export const closeSlugError = defineMessage('admin.companies.closeSlugError', 'Type {slug} to close the company.');
 export const closeButton = defineMessage('admin.companies.closeButton', 'Close company');
 export const closed = defineMessage('admin.companies.closed', '{name} is closed to visitors');
+
+// States of a company.
+export const openState = defineMessage('admin.companies.openState', 'Open');
+export const closingState = defineMessage('admin.companies.closingState', 'Closing');

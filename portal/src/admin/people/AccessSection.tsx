@@ -36,7 +36,7 @@ export function AccessSection({ table, account }: { table: PeopleTable; account:
         label: t(messages.undoButton),
         run: () => move.mutate({ to: from.state, from: row, isUndo: true }),
       };
-      const text = t(messages.stateChanged, { state: ACCOUNT_STATE_LABELS[row.state].toLowerCase() });
+      const text = t(messages.stateChanged, { state: t(ACCOUNT_STATE_LABELS[row.state]).toLowerCase() });
       showNotice({ text, ...(!isUndo && { action: undo, lasts: UNDO_MS }) });
       await renewAccount(table, row);
     },
@@ -57,7 +57,7 @@ export function AccessSection({ table, account }: { table: PeopleTable; account:
   return (
     <Section title={t(messages.accessTitle)} about={t(STATE_NOTES[state])}>
       <div>
-        <Badge $tone={TONES[state]}>{ACCOUNT_STATE_LABELS[state]}</Badge>
+        <Badge $tone={TONES[state]}>{t(ACCOUNT_STATE_LABELS[state])}</Badge>
       </div>
       {state === 'pending' && (
         <p>

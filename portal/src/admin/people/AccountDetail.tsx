@@ -47,7 +47,7 @@ export function AccountDetail({ table, account, onClose, onMove }: Props) {
         <DetailFact name={t(messages.stateLabel)}>
           <Trans
             message={messages.stateWithNote}
-            values={{ state: ACCOUNT_STATE_LABELS[state], note: t(STATE_NOTES[state]) }}
+            values={{ state: t(ACCOUNT_STATE_LABELS[state]), note: t(STATE_NOTES[state]) }}
             components={{ small: <small /> }}
           />
         </DetailFact>

@@ -59,7 +59,7 @@ export function CreateAccountPage({ table }: { table: PeopleTable }) {
   const isTyped = ACCOUNT_TEXT_FIELDS.some((name) => texts[name] !== '');
   return (
     <SectionsPage>
-      <BackLink to={path}>{title}</BackLink>
+      <BackLink to={path}>{t(title)}</BackLink>
       <h1>{t(messages.newTitle, { table: table.name })}</h1>
       <Section title={t(messages.profileTitle)} about={t(messages.newText)}>
         <Form form={form}>

@@ -19,6 +19,7 @@ import { ACCOUNT_TABLE_PAGES } from './places.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import { accountQuery } from './queries.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
+import { t } from '../../i18n/translate.ts';
 
 export function EditAccountPage({ table }: { table: PeopleTable }) {
   const { id: uid = '' } = useParams();
@@ -28,7 +29,7 @@ export function EditAccountPage({ table }: { table: PeopleTable }) {
   if (!account && missingStatus(error)) return <MissingPage />;
   return (
     <SectionsPage>
-      <BackLink to={path}>{title}</BackLink>
+      <BackLink to={path}>{t(title)}</BackLink>
       {account ? (
         <>
           <h1>

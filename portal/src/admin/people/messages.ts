@@ -157,3 +157,37 @@ export const signInLabel = defineMessage('admin.people.signInLabel', 'Sign-in');
 export const neverSignedIn = defineMessage('admin.people.neverSignedIn', 'Not yet');
 export const registeredLabel = defineMessage('admin.people.registeredLabel', 'Registered');
 export const openButton = defineMessage('admin.people.openButton', 'Open account');
+
+// Tables.
+/** Navigation between the tables of people. */
+export const peopleTables = defineMessage('admin.people.peopleTables', 'Tables of people');
+export const vendorsTitle = defineMessage('admin.people.vendorsTitle', 'Vendors');
+export const vendor = defineMessage('admin.people.vendor', 'vendor');
+export const vendors = defineMessage('admin.people.vendors', 'vendors');
+export const clientsTitle = defineMessage('admin.people.clientsTitle', 'Clients');
+export const client = defineMessage('admin.people.client', 'client');
+export const clients = defineMessage('admin.people.clients', 'clients');
+export const contractorsTitle = defineMessage('admin.people.contractorsTitle', 'Contractors');
+export const contractor = defineMessage('admin.people.contractor', 'contractor');
+export const contractors = defineMessage('admin.people.contractors', 'contractors');
+export const staffTitle = defineMessage('admin.people.staffTitle', 'Staff');
+export const account = defineMessage('admin.people.account', 'account');
+export const accounts = defineMessage('admin.people.accounts', 'accounts');
+export const ledgerTab = defineMessage('admin.people.ledgerTab', 'Attribution');
+export const nameColumn = defineMessage('admin.people.nameColumn', 'Name');
+export const activeCardsColumn = defineMessage('admin.people.activeCardsColumn', 'Active cards');
+export const lastSignInColumn = defineMessage('admin.people.lastSignInColumn', 'Last sign-in');
+export const answerHoursColumn = defineMessage('admin.people.answerHoursColumn', 'Answers within');
+export const answerHours = defineMessage('admin.people.answerHours', '{hours} h');
+export const emailConfirmedColumn = defineMessage('admin.people.emailConfirmedColumn', 'Email confirmed');
+export const accountsEmpty = defineMessage(
+  'admin.people.accountsEmpty',
+  'People who sign up or are invited appear here.',
+);
+export const staffEmpty = defineMessage('admin.people.staffEmpty', 'Staff accounts appear here.');
+
+// States of an account.
+export const pendingState = defineMessage('admin.people.pendingState', 'Pending');
+export const openState = defineMessage('admin.people.openState', 'Open');
+export const suspendedState = defineMessage('admin.people.suspendedState', 'Suspended');
+export const terminatedState = defineMessage('admin.people.terminatedState', 'Terminated');

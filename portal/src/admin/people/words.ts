@@ -6,11 +6,11 @@ import type { Row } from '@crewdock/contract/table';
 import { t } from '../../i18n/translate.ts';
 import * as messages from './messages.ts';
 
-export const ACCOUNT_STATE_LABELS: Record<AccountState, string> = {
-  pending: 'Pending',
-  open: 'Open',
-  suspended: 'Suspended',
-  terminated: 'Terminated',
+export const ACCOUNT_STATE_LABELS: Record<AccountState, Message<object>> = {
+  pending: messages.pendingState,
+  open: messages.openState,
+  suspended: messages.suspendedState,
+  terminated: messages.terminatedState,
 };
 
 /** Effect of each account state, shown before staff choose the state. */

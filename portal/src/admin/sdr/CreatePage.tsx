@@ -43,7 +43,7 @@ export function CreateLeadPage({ table }: { table: LeadTable }) {
   const isTyped = LEAD_TEXT_FIELDS.some((name) => texts[name] !== '');
   return (
     <SectionsPage>
-      <BackLink to={path}>{title}</BackLink>
+      <BackLink to={path}>{t(title)}</BackLink>
       <h1>{t(messages.newTitle)}</h1>
       <Section title={t(messages.leadTitle)} about={t(messages.newText)}>
         <Form form={form}>

@@ -28,7 +28,7 @@ export function EditLeadPage({ table }: { table: LeadTable }) {
   if (!lead && missingStatus(error)) return <MissingPage />;
   return (
     <SectionsPage>
-      <BackLink to={path}>{title}</BackLink>
+      <BackLink to={path}>{t(title)}</BackLink>
       {lead ? (
         <>
           <h1>

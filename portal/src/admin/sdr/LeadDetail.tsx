@@ -28,7 +28,7 @@ export function LeadDetail({ table, lead, onClose }: Props) {
   return (
     <Detail entry={id} kind={kind} title={company_name} onClose={onClose}>
       <dl>
-        <DetailFact name={t(messages.stageLabel)}>{STAGE_LABELS[stage]}</DetailFact>
+        <DetailFact name={t(messages.stageLabel)}>{t(STAGE_LABELS[stage])}</DetailFact>
         {title && (
           <DetailFact name={t(messages.needLabel)}>
             <UserText>{title}</UserText>

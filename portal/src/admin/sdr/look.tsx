@@ -2,43 +2,44 @@ import type { LeadTable } from '@crewdock/contract/staff/leads';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import Telescope from 'lucide-react/icons/telescope';
 import type { TableLook } from '../../table/look.ts';
-import { PEOPLE } from '../people/beside.ts';
+import { linkPeopleTables } from '../people/beside.ts';
 import { LeadDetail } from './LeadDetail.tsx';
 import { LEAD_TABLE_PAGES } from './places.ts';
 import { STAGE_LABELS } from './words.ts';
 import { t } from '../../i18n/translate.ts';
+import { translateAll } from '../../i18n/translateAll.ts';
 import * as messages from './messages.ts';
 
 export function leadLook(name: LeadTable['name']): TableLook<LeadTable> {
   const { title, path } = LEAD_TABLE_PAGES[name];
   return {
-    title,
+    title: t(title),
     path,
-    noun: ['lead', 'leads'],
+    noun: [t(messages.lead), t(messages.leads)],
     icon: Telescope,
     nameOf: ({ company_name, title: need }) => [company_name, need].filter(Boolean).join(': '),
-    create: { to: `${path}/create`, label: 'New lead' },
-    beside: PEOPLE,
+    create: { to: `${path}/create`, label: t(messages.newTitle) },
+    beside: linkPeopleTables(),
     columns: {
-      company_name: { label: 'Company', width: 200 },
-      title: { label: 'Requirements', width: 260 },
+      company_name: { label: t(messages.companyLabel), width: 200 },
+      title: { label: t(messages.needLabel), width: 260 },
       stage: {
-        label: 'Stage',
+        label: t(messages.stageLabel),
         width: 140,
-        values: STAGE_LABELS,
+        values: translateAll(STAGE_LABELS),
         told: (stage) => t(messages.stageChanged, { stage: stage.toLowerCase() }),
       },
-      owner: { label: 'Owner', width: 170, told: (owner) => t(messages.ownerChanged, { owner }) },
-      next_step: { label: 'Next step', width: 220 },
+      owner: { label: t(messages.ownerLabel), width: 170, told: (owner) => t(messages.ownerChanged, { owner }) },
+      next_step: { label: t(messages.nextStepLabel), width: 220 },
       next_step_on: {
-        label: 'Next step on',
+        label: t(messages.nextStepDateLabel),
         width: 120,
         cell: ({ next_step_on: day }) => (day === null ? '—' : <time dateTime={day}>{shortDate(day)}</time>),
       },
-      contact_name: { label: 'Contact', width: 180 },
-      client: { label: 'Client', width: 180, told: (client) => t(messages.clientChanged, { client }) },
+      contact_name: { label: t(messages.contactLabel), width: 180 },
+      client: { label: t(messages.clientLabel), width: 180, told: (client) => t(messages.clientChanged, { client }) },
       created: {
-        label: 'Added',
+        label: t(messages.addedColumn),
         width: 120,
         cell: ({ created }) => (
           <time dateTime={created} title={shortDate(created)}>
@@ -46,19 +47,19 @@ export function leadLook(name: LeadTable['name']): TableLook<LeadTable> {
           </time>
         ),
       },
-      job: { label: 'Job', width: 220, isHidden: true },
-      email: { label: 'Email', width: 220, isHidden: true },
-      phone_number: { label: 'Phone', width: 160, isHidden: true },
-      source: { label: 'Source', width: 140, isHidden: true },
-      modified: { label: 'Changed', width: 120, isHidden: true },
+      job: { label: t(messages.jobLabel), width: 220, isHidden: true },
+      email: { label: t(messages.emailLabel), width: 220, isHidden: true },
+      phone_number: { label: t(messages.phoneLabel), width: 160, isHidden: true },
+      source: { label: t(messages.sourceLabel), width: 140, isHidden: true },
+      modified: { label: t(messages.changedColumn), width: 120, isHidden: true },
     },
     phone: ['title', 'stage', 'next_step_on'],
     start: {},
     keys: {
-      c: { does: 'mark as contacted', edit: () => ['stage', 'contacted'] },
-      q: { does: 'mark as qualified', edit: () => ['stage', 'qualified'] },
+      c: { does: t(messages.markContacted), edit: () => ['stage', 'contacted'] },
+      q: { does: t(messages.markQualified), edit: () => ['stage', 'qualified'] },
     },
-    empty: 'Potential clients and jobs appear here before they are on the market.',
+    empty: t(messages.leadsEmpty),
     panel: (lead, { onClose }) => <LeadDetail table={name} lead={lead} onClose={onClose} />,
   };
 }

@@ -74,3 +74,26 @@ export const nextLabel = defineMessage('admin.sdr.nextLabel', 'Next');
 export const clientLabel = defineMessage('admin.sdr.clientLabel', 'Client');
 export const jobLabel = defineMessage('admin.sdr.jobLabel', 'Job');
 export const openButton = defineMessage('admin.sdr.openButton', 'Open lead');
+
+// Tables.
+export const requestsTitle = defineMessage('admin.sdr.requestsTitle', 'SDR requests');
+export const clientsTitle = defineMessage('admin.sdr.clientsTitle', 'SDR clients');
+export const lead = defineMessage('admin.sdr.lead', 'lead');
+export const leads = defineMessage('admin.sdr.leads', 'leads');
+export const addedColumn = defineMessage('admin.sdr.addedColumn', 'Added');
+export const changedColumn = defineMessage('admin.sdr.changedColumn', 'Changed');
+/** Effect of a keyboard shortcut. */
+export const markContacted = defineMessage('admin.sdr.markContacted', 'mark as contacted');
+/** Effect of a keyboard shortcut. */
+export const markQualified = defineMessage('admin.sdr.markQualified', 'mark as qualified');
+export const leadsEmpty = defineMessage(
+  'admin.sdr.leadsEmpty',
+  'Potential clients and jobs appear here before they are on the market.',
+);
+
+// Stages of a lead.
+export const newStage = defineMessage('admin.sdr.newStage', 'New');
+export const contactedStage = defineMessage('admin.sdr.contactedStage', 'Contacted');
+export const qualifiedStage = defineMessage('admin.sdr.qualifiedStage', 'Qualified');
+export const disqualifiedStage = defineMessage('admin.sdr.disqualifiedStage', 'Disqualified');
+export const convertedStage = defineMessage('admin.sdr.convertedStage', 'Converted');

@@ -1,9 +1,10 @@
 import type { LeadTable } from '@crewdock/contract/staff/leads';
+import * as messages from './messages.ts';
 
 /** Titles and paths of the lead tables. */
 export const LEAD_TABLE_PAGES = {
-  sdr_requests: { title: 'SDR requests', path: '/admin-panel/sdr-requests' },
-  sdr_clients: { title: 'SDR clients', path: '/admin-panel/sdr-clients' },
+  sdr_requests: { title: messages.requestsTitle, path: '/admin-panel/sdr-requests' },
+  sdr_clients: { title: messages.clientsTitle, path: '/admin-panel/sdr-clients' },
 } as const satisfies Record<LeadTable['name'], object>;
 
 export function leadPath(table: LeadTable['name'], id: number): string {

@@ -26,7 +26,7 @@ export function SkillPanel({ skill, onClose, edit }: Props) {
     <Detail entry={id} kind={t(messages.kindLabel)} title={name} onClose={onClose}>
       <dl>
         <DetailFact name={t(messages.stateLabel)}>
-          {merged_into ? t(messages.mergedInto, { name: merged_into.name }) : SKILL_STATE_LABELS[state]}
+          {merged_into ? t(messages.mergedInto, { name: merged_into.name }) : t(SKILL_STATE_LABELS[state])}
         </DetailFact>
         <DetailFact name={t(messages.visibilityLabel)}>
           {t(is_public ? messages.everyone : messages.creators)}

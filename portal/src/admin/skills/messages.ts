@@ -25,3 +25,8 @@ export const otherSkillText = defineMessage(
   'admin.skills.otherSkillText',
   'To choose any other skill, use the “Merged into” column.',
 );
+
+// States of a skill.
+export const waitingState = defineMessage('admin.skills.waitingState', 'Waiting');
+export const approvedState = defineMessage('admin.skills.approvedState', 'Approved');
+export const mergedState = defineMessage('admin.skills.mergedState', 'Merged');
