@@ -8,7 +8,9 @@ import type { Schema } from '../../infra/db/schema.ts';
 import { storeWords } from '../../infra/db/stored-words.ts';
 
 const OWNER_NUMBERS = { from: 10_000_000, to: 99_999_999 };
-/** Nearly all numbers are free, so more attempts would mean that the conflict has another cause. */
+/**
+ * Maximum number of attempts to find a free number. Nearly all numbers are free, so more failures have another cause.
+ */
 const ATTEMPTS = 20;
 
 const TYPES = { 1: 'client', 2: 'talent provider', 3: 'remote developer' };
@@ -34,7 +36,7 @@ type NewPerson = Pick<
 >;
 
 /**
- * Creates an account and notifies staff. Returns the person's id, or null if the e-mail address already has an account.
+ * Creates an account and notifies staff. Returns the person's id, or null if the email address already has an account.
  */
 export async function createPerson(
   trx: Transaction<Schema>,
