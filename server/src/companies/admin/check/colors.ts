@@ -3,7 +3,7 @@ import type { CheckFinding } from '@crewdock/contract/company-check';
 import type { CompanyRow } from '../../../core/identity/company.ts';
 import { SETTINGS } from './mend.ts';
 
-/** Reports a colour pair that the theme corrects because its contrast is too low to read. */
+/** Reports a color pair that the theme corrects because its contrast is too low. */
 export function badColors({ brand_color, font_color }: CompanyRow): CheckFinding[] {
   const { corrected, light } = brandTheme(brand_color, font_color);
   if (!corrected) return [];

@@ -11,7 +11,7 @@ import { foreignLinksIn, otherBrandsIn } from './words.ts';
 
 const CVS_MAX = 100;
 
-/** Checks the content of the company's CVs: all text and links that their PDFs contain. */
+/** Checks the content of the company's CVs: the text and links in their PDFs. */
 export async function badCvs(
   company: CompanyRow,
   hosts: { base: string; own: string[] },
@@ -44,7 +44,7 @@ export async function badCvs(
   return { findings, read: { read: cards.length, all: counted.rows[0]!.all } };
 }
 
-/** All text, separated by line breaks, and all URLs. */
+/** Returns all text, separated by line breaks, and all URLs. */
 function saidIn(content: object): { text: string; addresses: string[] } {
   const texts: string[] = [];
   const addresses: string[] = [];

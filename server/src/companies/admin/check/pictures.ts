@@ -3,7 +3,7 @@ import { readSize, type Size } from '../../../infra/storage/picture.ts';
 import { SETTINGS } from './mend.ts';
 import type { Get, ReadPage } from './pages.ts';
 
-/** Minimum size in pixels that sites require for link previews. */
+/** Minimum size in pixels of link previews, as required by other sites. */
 const PREVIEW: Size = { width: 600, height: 315 };
 const ICON: Size = { width: 32, height: 32 };
 
