@@ -7,7 +7,7 @@ import { ownViews, loadVisibleView, viewsFor } from './queries.ts';
 import * as errors from '../../core/messages/errors/staff.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
-/** Saved views and column settings of staff tables. Views are private unless shared with colleagues. */
+/** Handlers for saved views and column settings of staff tables. Views are private unless shared with colleagues. */
 export const viewRoutes: Handlers<typeof staffViews, Context> = {
   async listViews({ params: { table } }, context) {
     const [items, columns] = await Promise.all([viewsFor(context, table), loadColumnSettings(context, table)]);
