@@ -10,7 +10,7 @@ import type { SubscribedView } from './view.ts';
 const LISTED_SKILLS = 6;
 const MODES = { strict: 'all skills', moderate: 'most skills', all: 'any cards', recommended: '' };
 
-/** A view as text, one line per active filter: `Skills: Go, Rust`. */
+/** Describes a view as text, one line per active filter: `Skills: Go, Rust`. */
 export function describeView(kind: CardKind, view: SubscribedView, names: Names): string[] {
   const { skills, main_skills, category, specializations, seniority, english, availability } = view;
   const level = [...names.english.values()].find((each) => each.level === english);
@@ -41,7 +41,7 @@ export function describeView(kind: CardKind, view: SubscribedView, names: Names)
   return Object.entries(lines).flatMap(([name, words]) => (words ? `${name}: ${isolatedText(words)}` : []));
 }
 
-/** A card as a few lines of text for a mail, with its URL. */
+/** Describes a card in a few lines of text for an email, with its URL. */
 export function describeCard(card: TalentCard | RequestCard, origin: string): string {
   const isTalent = 'name' in card;
   const skills = card.skills.slice(0, LISTED_SKILLS).map((skill) => skill.name);
