@@ -3,7 +3,7 @@ import { COMPANY_NAME_MAX, CV_MAX_BYTES, PICTURE_MAX_BYTES } from './limits.ts';
 
 /** Value types of fields, with the parameters of each type. */
 interface Holds {
-  /** Single-line text; empty string when not given. */
+  /** Single-line text; empty string if there is none. */
   line: { max: number };
   'optional line': { max: number };
   /** HTML; disallowed elements and attributes are removed. */
@@ -14,7 +14,7 @@ interface Holds {
   country: object;
   countries: { max: number };
   flag: object;
-  /** Whole number from 1. */
+  /** Positive integer. */
   count: { max: number };
   'optional count': { max: number };
   /** IANA time zone name, or null. */
@@ -47,7 +47,7 @@ export type Dictionary =
   | 'engagement'
   | 'work_mode';
 
-/** Properties of every field. */
+/** Properties that every field declares. */
 interface Facts {
   /** Label shown to users. */
   label: string;
@@ -55,11 +55,11 @@ interface Facts {
   required?: true;
   /** Unless made by staff, a change of the field resets the card's verification. */
   verified: boolean;
-  /** Copied when the card is duplicated. A date is copied only if it is in the future. */
+  /** Whether duplicating the card copies the field. A date is copied only if it is in the future. */
   copied: boolean;
 }
 
-/** The value type by kind of card; absent for kinds without the field. */
+/** The value type by kind of card; missing for kinds without the field. */
 type Has<T> = Record<CardKind, T> | { talent: T; request?: never } | { talent?: never; request: T };
 type Rate = { talent: 'amount'; request: 'range'; max: number } & Facts;
 type Row = { [H in keyof Holds]: Has<H> & Holds[H] & Facts }[keyof Holds] | Rate;
@@ -174,7 +174,7 @@ export const CHOICES_MAX = 10;
 export const QUESTION_MAX = 200;
 export const CHOICE_MAX = 100;
 
-/** Maximum lengths of texts in entries of work experience, education and links. */
+/** Maximum lengths of strings in entries of work experience, education and links. */
 export const JOB_TITLE_MAX = 160;
 export const DONE_MAX = 2000;
 export const SCHOOL_MAX = 160;
@@ -196,7 +196,7 @@ export type FieldOf<K extends CardKind> = {
 /** Value type of a field on a kind of card. */
 export type HeldBy<F extends CardField, K extends CardKind> = Fields[F] extends Record<K, infer H> ? H : never;
 
-/** Names of the fields of a kind of card with the given value type. */
+/** Names of the fields with the value type `H` on a kind of card. */
 export type FieldHolding<H extends keyof Holds, K extends CardKind> = {
   [F in FieldOf<K>]: H extends HeldBy<F, K> ? F : never;
 }[FieldOf<K>];
