@@ -19,7 +19,7 @@ test('every text of the catalogs is used', () => {
   expect(declared.filter((message) => !used.has(message))).toEqual([]);
 });
 
-/** The texts that a file uses by `import * as messages` or by their names. */
+/** Returns the messages that a file uses by `import * as messages` or by their names. */
 function findUses(file: string): string[] {
   const source = read(file);
   return [...source.matchAll(/import (?:\* as (\w+)|\{([^}]*)\}) from '(\.[^']*)'/g)].flatMap(
