@@ -70,7 +70,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
   build: {
     target: 'es2023',
     // These versions support `light-dark()`. For older targets, it would be compiled to the page's colour scheme, so
-    // that nested colour schemes would be ignored.
+    // that nested color schemes would be ignored.
     cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,

@@ -1,6 +1,6 @@
 /**
  * Makes a company's brand colours legible. `brand_color` is a surface and `font_color` its text colour; this module
- * derives the colours for light and dark pages and corrects insufficient contrast. It has no dependencies because
+ * derives the colors for light and dark pages and corrects insufficient contrast. It has no dependencies because
  * widgets bundle it.
  */
 
@@ -9,7 +9,7 @@ export const MIN_CONTRAST = 4.5;
 /** WCAG 2.2 AA for user interface components. */
 export const MIN_FILL_CONTRAST = 3;
 
-/** Crewdock's default colours, for portals without a company's brand. */
+/** Crewdock's default colors, for portals without a company's brand. */
 export const STANDARD_COLORS = { brand_color: '#0c5c66', font_color: '#ffffff' };
 
 export interface BrandFills {
@@ -19,14 +19,14 @@ export interface BrandFills {
   brand: string;
   /** Text on `brand`. */
   onBrand: string;
-  /** The brand as a text or icon colour on any surface of the page. */
+  /** The brand as a text or icon color on any surface of the page. */
   accent: string;
 }
 
 export interface BrandColors extends BrandFills {
   /** `brand` on hover. */
   brandHover: string;
-  /** Surface of headers: the unmodified brand colour. */
+  /** Surface of headers: the unmodified brand color. */
   header: string;
   /** `header` on hover. */
   headerHover: string;
@@ -37,7 +37,7 @@ export interface BrandColors extends BrandFills {
 export interface BrandTheme<Colors = BrandColors> {
   light: Colors;
   dark: Colors;
-  /** True if the configured pair had less than 4.5:1 contrast and its text colour was changed. */
+  /** True if the configured pair had less than 4.5:1 contrast and its text color was changed. */
   corrected: boolean;
 }
 
@@ -86,8 +86,8 @@ export function getContrastRatio(a: string, b: string): number {
 }
 
 /**
- * Returns the text colour if it is legible on the surface, otherwise black or white, whichever has more contrast. At
- * least one of black and white is legible on every colour.
+ * Returns the text color if it is legible on the surface, otherwise black or white, whichever has more contrast. At
+ * least one of black and white is legible on every color.
  */
 function legibleOn(surface: string, text: string): string {
   if (getContrastRatio(surface, text) >= MIN_CONTRAST) return text;
@@ -106,7 +106,7 @@ function away(page: string, color: string, least: number): string {
 
 /**
  * Returns a slightly darker or lighter surface that keeps the text legible and contrasts with the page. Returns the
- * surface unchanged if there is no such colour.
+ * surface unchanged if there is no such color.
  */
 function hoverOf(surface: string, text: string, page?: string): string {
   const stands = (color: string) => page === undefined || getContrastRatio(page, color) >= MIN_FILL_CONTRAST;

@@ -7,14 +7,14 @@ export type CheckKind = z.infer<typeof CheckKind>;
 
 /** An excerpt with the problem. */
 const CheckSample = z.discriminatedUnion('kind', [
-  /** A pair of surface and text colour with too little contrast, and the corrected pair that is displayed. */
+  /** A pair of surface and text color with too little contrast, and the corrected pair that is displayed. */
   z.object({
     kind: z.literal('colors'),
     surface: z.string(),
     text: z.string(),
     shown: z.object({ surface: z.string(), text: z.string() }),
   }),
-  /** Path of a picture on the portal, and the surface colour on which it is shown. */
+  /** Path of a picture on the portal, and the surface color on which it is shown. */
   z.object({ kind: z.literal('picture'), path: z.string(), surface: z.string() }),
   z.object({ kind: z.literal('excerpt'), before: z.string(), found: z.string(), after: z.string() }),
 ]);

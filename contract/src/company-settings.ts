@@ -33,7 +33,7 @@ export const CompanySettings = z.strictObject({
   name: visibleText(COMPANY_NAME_MAX),
   /** Text next to the logo; null for none. */
   header_title: visibleText(HEADER_TITLE_MAX).nullable(),
-  /** Surface of headers and primary buttons, and the text colour on it; an illegible pair is corrected on display. */
+  /** Surface of headers and primary buttons, and the text color on it; an illegible pair is corrected on display. */
   brand_color: CompanyColor,
   font_color: CompanyColor,
   resume_template: ResumeTemplate,
@@ -75,7 +75,7 @@ const StoredSettings = CompanySettings.extend({ version: z.int() });
 /** A stored logo: a PNG that fits `LOGO_SIZE`. */
 const Logo = z.object({ path: z.string(), width: z.int(), height: z.int() });
 
-/** The colour scheme of a logo. Without a dark logo, dark pages show the light logo. */
+/** The color scheme of a logo. Without a dark logo, dark pages show the light logo. */
 export const LogoScheme = z.enum(['light', 'dark']);
 export type LogoScheme = z.infer<typeof LogoScheme>;
 

@@ -24,7 +24,7 @@ export type SpecializationGroup = z.infer<typeof SpecializationGroup>;
 export const Skill = z.object({
   id: Id,
   name: z.string(),
-  /** Path of a single-colour SVG on the API's host, or null. */
+  /** Path of a single-color SVG on the API's host, or null. */
   skill_image: z.string().nullable(),
 });
 export type Skill = z.infer<typeof Skill>;

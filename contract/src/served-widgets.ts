@@ -156,7 +156,7 @@ export interface Drawing {
 export interface WidgetRenderer {
   /** CSS of the style sheets, by file name. */
   styles: Record<string, string>;
-  /** Returns a style sheet with the colour variables. */
+  /** Returns a style sheet with the color variables. */
   themeStyles(brand?: string, font?: string): string;
   firstCalls(widget: WidgetToDraw): FirstCalls;
   /** Converts the filters of a subscription to the API's format. */

@@ -6,7 +6,7 @@ interface Props {
   description: string;
   /** `#rrggbb`, or '' to use the company's colour. */
   value: string;
-  /** The company's colour. */
+  /** The company's color. */
   standard: string;
   onChange: (value: string) => void;
 }

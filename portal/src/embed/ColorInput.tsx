@@ -12,7 +12,7 @@ interface Props {
   name?: string;
   /** The text as entered; `#rrggbb` once it is complete. */
   value: string;
-  /** The default colour. Shown while the field is empty; a button restores it. */
+  /** The default color. Shown while the field is empty; a button restores it. */
   standard: string;
   onChange: (value: string) => void;
   onReset: () => void;
@@ -24,7 +24,7 @@ export function isColor(text: string): boolean {
   return COLOR.test(text);
 }
 
-/** A colour field with a picker. */
+/** A color field with a picker. */
 export function ColorInput({ label, description, value, standard, onChange, onReset, ...field }: Props) {
   const isWrong = value !== '' && !isColor(value);
   return (

@@ -13,7 +13,7 @@ interface Props {
   font: string;
 }
 
-/** Contrast of the two colours in the light and dark theme of the widgets. */
+/** Contrast of the two colors in the light and dark theme of the widgets. */
 export function Contrast({ brand, font }: Props) {
   const theme = brandTheme(brand, font);
   return (
@@ -45,7 +45,7 @@ function Scheme({ scheme, colors, brand, font }: Props & { scheme: 'light' | 'da
   );
 }
 
-/** A colour on a background: as configured, and as corrected for sufficient contrast. */
+/** A color on a background: as configured, and as corrected for sufficient contrast. */
 function Pair({ label, given, used, on }: { label: string; given: string; used: string; on: string }) {
   const isKept = used.toLowerCase() === given.toLowerCase();
   return (

@@ -15,7 +15,7 @@ import { ReferenceText, plainWords } from './Words.tsx';
 
 interface Props {
   choice: WidgetConfiguration;
-  /** The default colours. */
+  /** The default colors. */
   colors: Colors;
   /** Whether to include options for developers. */
   forDevelopers: boolean;

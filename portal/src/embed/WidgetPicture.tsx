@@ -1,7 +1,7 @@
 import type { WidgetReference } from '@crewdock/sdk/reference';
 import type { ReactNode } from 'react';
 
-/** A small drawing of a widget in the portal's colours. */
+/** A small drawing of a widget in the portal's colors. */
 export function WidgetPicture({ of }: { of: WidgetReference['tag'] }) {
   return (
     <svg viewBox="0 0 168 84" aria-hidden="true">

@@ -18,7 +18,7 @@ interface Props {
   portal: string;
   /** Slug of a company; null for the main portal's market. */
   company: string | null;
-  /** Colours of the company, or the portal's default colours. */
+  /** Colors of the company, or the portal's default colors. */
   colors: Colors;
   /** Whether to show all options, including those for developers. */
   forDevelopers?: boolean;

@@ -16,7 +16,7 @@ const ICONS = { system: Monitor, light: Sun, dark: Moon };
 /** The scheme during server rendering. The server doesn't know the choice, because it is stored in the browser. */
 const systemScheme = () => 'system' as const;
 
-/** Switches between system, light and dark colours on wide screens. On small screens, it is part of the mobile menu. */
+/** Switches between system, light and dark colors on wide screens. On small screens, it is part of the mobile menu. */
 export function ColorSchemeButton() {
   const scheme = useStore($colorScheme, { ssr: systemScheme });
   const Icon = ICONS[scheme];
@@ -30,7 +30,7 @@ export function ColorSchemeButton() {
   );
 }
 
-/** The colour scheme switch as a menu entry. The menu stays open, so that the effect is visible. */
+/** The color scheme switch as a menu entry. The menu stays open, so that the effect is visible. */
 export function ColorSchemeEntry() {
   const scheme = useStore($colorScheme, { ssr: systemScheme });
   const Icon = ICONS[scheme];

@@ -30,7 +30,7 @@ export async function loadPortal(): Promise<void> {
 }
 
 /**
- * Applies the brand colours, unless the head of the page already contains them. Logs a warning if colours were
+ * Applies the brand colors, unless the head of the page already contains them. Logs a warning if colors were
  * corrected for contrast.
  */
 async function applyTheme(company: PublicCompany, painted: boolean): Promise<void> {

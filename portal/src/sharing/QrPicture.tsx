@@ -40,7 +40,7 @@ export function QrPicture({ tag, onClose }: Props) {
   );
 }
 
-/** Draws the code black on white in both colour schemes, because some readers can't scan inverted codes. */
+/** Draws the code black on white in both color schemes, because some readers can't scan inverted codes. */
 function draw(canvas: HTMLCanvasElement, text: string): void {
   const { data, size } = encode(text, { border: 4, ecc: 'M' });
   canvas.width = size * MODULE;

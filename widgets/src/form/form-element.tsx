@@ -142,7 +142,7 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
     this.shadowRoot!.querySelector('input')!.focus();
   };
 
-  /** Loads the company's colours. The form works without them. */
+  /** Loads the company's colors. The form works without them. */
   protected async load(signal: AbortSignal): Promise<void> {
     const { company, served } = this;
     try {

@@ -23,7 +23,7 @@ interface Popping extends HTMLElement {
 
 /**
  * Shows a form in a popup, which the floating button, elements of the page or a call can open. With a floating button,
- * options are loaded immediately, because the button has the company's colours; otherwise they are loaded when a
+ * options are loaded immediately, because the button has the company's colors; otherwise they are loaded when a
  * visitor is about to open the popup.
  */
 export function popUp(element: Popping, signal: AbortSignal): void {

@@ -49,7 +49,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
   protected readonly restarts: readonly string[] = ['company', 'portal', 'mode'];
   protected readonly call: Client = (name, input) => createClient({ origin: this.origin })(name, input);
   protected say!: Say<W>;
-  /** The company; its colours are used unless attributes override them. */
+  /** The company; its colors are used unless attributes override them. */
   protected theme: PublicCompany | null = null;
   protected started = false;
   /** Whether the element is server-rendered and not hydrated yet. */
@@ -184,7 +184,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
       ...this.#messages,
     }) as Say<W>;
     const { brandColor, fontColor, theme } = this;
-    // Checks only the page's colours: the portal checks the company's colours when they are saved.
+    // Checks only the page's colors: the portal checks the company's colors when they are saved.
     const isOwn = brandColor ?? fontColor;
     this.#colors.replaceSync(
       themeStyles(brandColor ?? theme?.brand_color, fontColor ?? theme?.font_color, () => isOwn && void this.doubt()),

@@ -4,7 +4,7 @@ import { t } from '../../i18n/translate.ts';
 import * as messages from './messages.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-/** Sample of a finding: the colours, the picture, or the surrounding text. */
+/** Sample of a finding: the colors, the picture, or the surrounding text. */
 export function Sample({ sample }: { sample: CheckSample }) {
   if (sample.kind === 'excerpt') {
     return (
@@ -31,7 +31,7 @@ export function Sample({ sample }: { sample: CheckSample }) {
   );
 }
 
-/** Image of a text colour on a background colour; the accessible name contains the colour values. */
+/** Image of a text color on a background color; the accessible name contains the color values. */
 function Pair({ surface, text, name }: { surface: string; text: string; name: string }) {
   return (
     <figure>

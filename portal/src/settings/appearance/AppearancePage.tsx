@@ -18,7 +18,7 @@ const SCHEMES: { id: ColorScheme; label: Message<object>; about: Message<object>
   { id: 'dark', label: messages.darkScheme, about: messages.darkSchemeAbout },
 ];
 
-/** Settings page for the colour scheme and keyboard shortcuts, both stored in this browser. */
+/** Settings page for the color scheme and keyboard shortcuts, both stored in this browser. */
 export function AppearancePage() {
   const scheme = useStore($colorScheme);
   const hasKeys = useStore($singleKeys);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ColorScheme } from '../../frame/colorScheme.ts';
 
-/** Thumbnail of a colour scheme; the system scheme is half light and half dark. */
+/** Thumbnail of a color scheme; the system scheme is half light and half dark. */
 export function SchemePreview({ scheme }: { scheme: ColorScheme }) {
   const clip = useId();
   return (

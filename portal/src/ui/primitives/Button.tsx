@@ -5,7 +5,7 @@ import { FINGER } from '../styles/screen.ts';
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /**
- * Keeps the background: with forced colours, the text would be drawn on the system's background, on which it is
+ * Keeps the background: with forced colors, the text would be drawn on the system's background, on which it is
  * invisible.
  */
 const filled = css`

@@ -8,7 +8,7 @@ interface Props {
   label: string;
   at: number;
   of: number;
-  /** Colour token of the bar. */
+  /** Color token of the bar. */
   tone: string;
 }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A skill's icon, drawn in the text colour. */
+/** A skill's icon, drawn in the text color. */
 export function SkillIcon({ image }: { image: string | null }) {
   return image && <Sign style={{ maskImage: `url("${image}")` }} aria-hidden="true" />;
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
 
-/** A QR code, dark on light in both colour schemes, because some cameras can't read inverted codes. */
+/** A QR code, dark on light in both color schemes, because some cameras can't read inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const dots = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));

@@ -33,7 +33,7 @@ function isPainted(glyph: Glyph, paints: readonly Paint[], index: RowIndex<Paint
   });
 }
 
-/** Text used as a clip path or mask is coloured by another paint, which may cover only a part of the text. */
+/** Text used as a clip path or mask is colored by another paint, which may cover only a part of the text. */
 function isInked({ from, to }: GlyphInk, point: PdfPoint, paints: readonly Paint[]): boolean {
   return from === to || getCoverage(paints[from]!, point) !== 'none';
 }

@@ -40,7 +40,7 @@ function formatOf(id: number, code: string | undefined): Format {
     if (TIMES.includes(id)) return { kind: 'time', currency: '' };
     return PERCENTS.includes(id) ? { kind: 'percent', currency: '' } : PLAIN;
   }
-  // Uses only the section for positive numbers, and removes literals, colours and escaped characters.
+  // Uses only the section for positive numbers, and removes literals, colors and escaped characters.
   const shown = code.split(';')[0]!;
   const bare = shown.replaceAll(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');
   if (/[yd]/i.test(bare) || /m{3,}/i.test(bare)) return { kind: 'date', currency: '' };
