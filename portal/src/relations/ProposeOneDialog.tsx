@@ -11,9 +11,7 @@ import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { TextArea } from '../ui/patterns/form/TextArea.tsx';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
-import { showNotice } from '../ui/patterns/notices.ts';
-import { proposeCards } from './propose.ts';
-import { countSent } from './words.ts';
+import { notifyProposed, proposeCards } from './propose.ts';
 import { UserTexts } from '../ui/primitives/UserText.tsx';
 import * as messages from './messages.ts';
 import { t } from '../i18n/translate.ts';
@@ -30,9 +28,9 @@ interface Props {
 export function ProposeOneDialog({ own, card, onClose }: Props) {
   const isApplying = isApplicant(own.kind, useStore($session));
   const form = useSubmit<'comment'>(async ({ comment }) => {
-    const { refused, error } = await proposeCards(own, [card.id], comment.trim());
+    const { proposed, refused, error } = await proposeCards(own, [card.id], comment.trim());
     if (refused.length > 0) throw error;
-    showNotice({ text: countSent(1, isApplying) });
+    notifyProposed(proposed, isApplying);
     onClose();
   });
   const title = isTalent(card)

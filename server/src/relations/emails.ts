@@ -78,7 +78,7 @@ export async function mailsOfMove(
         letter: letterOf(side, step, pair, names),
         ...(proposalId !== undefined && { proposalId }),
         gathers: {
-          about: `relation ${pair.request.id} ${pair.talent.id}`,
+          about: getPairTopic(pair.request.id, pair.talent.id),
           ...fromTo(step),
           several: severalOf(side, step, pair),
         },
@@ -117,6 +117,11 @@ export async function mailsToSide(
   return (await loadCardOwnerEmails(trx, card)).map((to) => ({ to, ...mail }));
 }
 
+/** The topic of all notifications about a pair's moves: only the last one is sent. */
+export function getPairTopic(requestId: number, talentId: number): string {
+  return `relation ${requestId} ${talentId}`;
+}
+
 interface SideMail {
   letter: PlainLetter;
   gathers: Omit<Gathering, 'by'>;
@@ -141,12 +146,12 @@ function getAnswerLinks(url: string): EmailLink[] {
  * mail.
  */
 function fromTo({ from, fromStep, to, toStep }: RelationStep): Pick<Gathering, 'from' | 'to'> {
-  const [before, after] = [seenOf(from, fromStep), seenOf(to, toStep)];
+  const [before, after] = [getSeenState(from, fromStep), getSeenState(to, toStep)];
   return before === after ? { to: after } : { from: before, to: after };
 }
 
 /** The state that the recipient sees: for the recipient, a withdrawn relation does not exist. */
-function seenOf(status: RelationStep['to'] | null, step: number | null): string {
+export function getSeenState(status: RelationStep['to'] | null, step: number | null): string {
   if (status === null || status === 'archived') return '';
   return step === null ? status : `${status} ${step}`;
 }

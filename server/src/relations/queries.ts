@@ -22,6 +22,7 @@ export type RelationRow = Selectable<Schema['relation']> & {
   last_from: RelationStatus | null;
   last_from_step: number | null;
   last_person_id: number | null;
+  last_at: Date;
   /** Side of the last rejection; null without a rejection reason. */
   rejected_by: Side | 'none' | null;
 };
@@ -160,11 +161,12 @@ function relations<More = object>(
 ): RawBuilder<RelationRow & More> {
   return sql`
     select r.*, last.side as last_side, last.from_status as last_from, last.from_step as last_from_step, last.person_id as last_person_id,
+      last.created_at as last_at,
       case when r.rejection_reason_id is not null then (
         select side from relation_event where relation_id = r.id and to_status = 'rejected' order by id desc limit 1)
       end as rejected_by ${more}
     from relation r
     join lateral (
-      select side, from_status, from_step, person_id from relation_event where relation_id = r.id order by id desc limit 1) last on true
+      select side, from_status, from_step, person_id, created_at from relation_event where relation_id = r.id order by id desc limit 1) last on true
     where ${condition}`;
 }

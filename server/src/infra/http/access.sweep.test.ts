@@ -192,6 +192,7 @@ const EXAMPLES: Record<string, Example> = {
         [`POST ${base}proceed/`, { path: at('proceed/'), body: { proceed_reason: 1 }, status: 404 }],
         [`GET ${base}unarchive/`, { path: at('unarchive/'), status: 404 }],
         [`POST ${base}unarchive/`, { path: at('unarchive/'), body: {}, status: 404 }],
+        [`POST ${base}undo/`, { path: at('undo/'), body: {}, status: 404 }],
         [`POST /admin-panel${base}`, { path: () => `/admin-panel${at('')()}`, body: {}, status: 404 }],
         [`DELETE /admin-panel${base}`, { path: () => `/admin-panel${at('')()}`, status: 404 }],
         [`POST /admin-panel${base}confirm/`, { path: () => `/admin-panel${at('confirm/')()}`, body: {}, status: 404 }],

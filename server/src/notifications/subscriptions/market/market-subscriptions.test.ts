@@ -330,6 +330,7 @@ describe('the digest', () => {
       ...services,
       signal: stop.signal,
       outbox: {
+        ...outbox,
         async write(...given: Parameters<typeof outbox.write>) {
           await outbox.write(...given);
           stop.abort();
