@@ -153,6 +153,8 @@ export const PICKED_RESOURCES_MAX = 200;
 export const MARKET_PAGE_SIZE = 20;
 export const OWN_PAGE_SIZE = 50;
 export const RELATED_PAGE_SIZE = 5;
+/** Matches of a card in the portal, which sends this as `limit`. */
+export const MATCHES_PAGE_SIZE = 50;
 export const NOTES_PAGE_SIZE = 20;
 export const PROPOSABLE_PAGE_SIZE = 50;
 /** Jobs in one query for the requester's applications. */

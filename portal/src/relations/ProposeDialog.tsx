@@ -22,7 +22,7 @@ import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { CandidateList } from './CandidateList.tsx';
 import { type Candidate, type MatchingMode, marketCandidatesQuery, ownCandidatesQuery } from './candidates.ts';
 import { notifyProposed, proposeCards } from './propose.ts';
-import { getProposeLabel } from './words.ts';
+import { getProposeLabel, getSubmitLabel } from './words.ts';
 import { getAddLabel } from '../cards/words.ts';
 import { $company } from '../session/company.ts';
 import { isApplicant, getCreateCardPath } from '../session/rights.ts';
@@ -163,12 +163,6 @@ function findOnlyChoice(items: Candidate[] | undefined): number | null {
 function getTitle(kind: CardKind, from: 'own' | 'market', isApplying: boolean): string {
   if (isApplying) return t(from === 'market' ? messages.applyForJobs : messages.applyForJob);
   return from === 'market' ? getProposeLabel(kind) : t(messages.proposeOwnTitle, { kind });
-}
-
-/** Developers apply for jobs, or with one of their talents. */
-function getSubmitLabel(proposed: CardKind, isApplying: boolean) {
-  if (proposed === 'talent') return isApplying ? messages.applyWithButton : messages.proposeTalentsButton;
-  return isApplying ? messages.applyForButton : messages.proposeJobsButton;
 }
 
 interface NothingProps {

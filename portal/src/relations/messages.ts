@@ -40,6 +40,8 @@ export const modeStrict = defineMessage('relations.modeStrict', 'Strict');
 export const modeModerate = defineMessage('relations.modeModerate', 'Moderate');
 export const modeRecommended = defineMessage('relations.modeRecommended', 'Recommended');
 export const modeAll = defineMessage('relations.modeAll', 'All');
+/** Heading of the cards that only the matching mode “All” includes. */
+export const groupOther = defineMessage('relations.groupOther', 'Other');
 export const gradeStrong = defineMessage('relations.gradeStrong', 'Strong');
 export const gradeGood = defineMessage('relations.gradeGood', 'Good');
 export const gradePartial = defineMessage('relations.gradePartial', 'Partial');

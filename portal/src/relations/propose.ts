@@ -25,17 +25,11 @@ export async function proposeCards(
   };
 }
 
-/** Shows how many proposals were sent, with Undo. `onUndo` runs after the undo button was pressed and removed. */
-export function notifyProposed(proposed: readonly Relation[], isApplying: boolean, onUndo?: () => void): void {
+/** Shows how many proposals were sent, with Undo. */
+export function notifyProposed(proposed: readonly Relation[], isApplying: boolean): void {
   const undoable = proposed.filter(({ status, undo_until }) => status === 'proposed' && undo_until !== null);
-  const run = () => {
-    void undoProposals(undoable, isApplying);
-    onUndo?.();
-  };
-  showNotice({
-    text: countSent(proposed.length, isApplying),
-    ...(undoable.length > 0 && { action: { label: t(messages.undo), run } }),
-  });
+  const undo = { label: t(messages.undo), run: () => void undoProposals(undoable, isApplying) };
+  showNotice({ text: countSent(proposed.length, isApplying), ...(undoable.length > 0 && { action: undo }) });
 }
 
 /** Undoes proposals while their emails are held back. Shows how many were undone, and how many were too late. */

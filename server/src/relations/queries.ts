@@ -146,6 +146,13 @@ export async function relationsWith(
   return rows;
 }
 
+/** Ids of all cards of the other kind that have a relation with a card. */
+export async function findLinkedIds(db: Kysely<Schema>, kind: CardKind, cardId: number): Promise<number[]> {
+  const { other } = KINDS[kind];
+  const rows = await db.selectFrom('relation').where(`${kind}_id`, '=', cardId).select(`${other}_id as id`).execute();
+  return rows.map(({ id }) => id);
+}
+
 function statusesOf(filter: Exclude<StatusFilter, 'all' | 'waiting'>): readonly RelationStatus[] {
   return filter === 'active' ? ACTIVE_STATUSES : [filter];
 }

@@ -17,6 +17,8 @@ export interface MarketQuestion {
   /** Includes the cards of this company in addition to the open cards; null for open cards only. */
   companyId: number | null;
   filters: IndexFilters;
+  /** Ids of cards that are left out. */
+  except?: readonly number[];
   matching: MarketQuery['matching'];
   sortBy: MarketQuery['sortBy'];
   limit: number;
