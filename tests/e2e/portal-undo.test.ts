@@ -30,9 +30,11 @@ test('a confirmation is undone in its notice, in the row’s menu, in the side p
   await expectUndone();
   await confirm();
   await row.getByRole('link').click();
-  await page.getByRole('complementary').getByRole('button', { name: 'Undo confirmation' }).click();
+  const panel = page.getByRole('complementary');
+  await panel.getByRole('button', { name: 'Undo confirmation' }).click();
+  await expect(panel.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
   await expectUndone();
-  await page.keyboard.press('Escape');
   await row.getByRole('link').focus();
   await page.keyboard.press('c');
   await expect.poll(() => statusesOf(ground)).toEqual({ Ada: 'confirmed' });
