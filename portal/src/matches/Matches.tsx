@@ -85,7 +85,7 @@ export function Matches({ own, canPropose, frame, within = '' }: Props) {
     },
   });
   return (
-    <ListAndPanel $isOpen={opened !== undefined} $isInPlace={isInPlace}>
+    <Layout $isOpen={opened !== undefined} $isInPlace={isInPlace}>
       <section aria-label={t(messages.sectionName)}>
         <MatchFilters kind={other} view={view} onChange={change} />
         <Bar>
@@ -173,7 +173,7 @@ export function Matches({ own, canPropose, frame, within = '' }: Props) {
           onClose={() => setProposing(null)}
         />
       )}
-    </ListAndPanel>
+    </Layout>
   );
 }
 
@@ -185,6 +185,10 @@ function getKeyHints(isApplying: boolean): KeyHint[] {
     [['P'], t(messages.keyPropose, { isApplying: String(isApplying) })],
   ];
 }
+
+const Layout = styled(ListAndPanel)`
+  gap: 8px 28px;
+`;
 
 const Bar = styled.div`
   display: flex;

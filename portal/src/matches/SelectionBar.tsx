@@ -1,9 +1,11 @@
 import type { CardKind } from '@crewdock/contract/kinds';
+import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { t } from '../i18n/translate.ts';
 import { getSubmitLabel } from '../relations/words.ts';
 import { bottomBar } from '../ui/primitives/bottomBar.ts';
 import { Button } from '../ui/primitives/Button.tsx';
+import { IconButton } from '../ui/primitives/IconButton.tsx';
 import { Toolbar } from '../ui/primitives/Toolbar.tsx';
 import * as messages from './messages.ts';
 
@@ -20,10 +22,10 @@ interface Props {
 export function SelectionBar({ kind, count, isApplying, onPropose, onClear }: Props) {
   return (
     <Frame ref={bottomBar} label={t(messages.selectionLabel)}>
+      <IconButton aria-label={t(messages.clearSelectionButton)} onPress={onClear}>
+        <X aria-hidden="true" />
+      </IconButton>
       <span role="status">{t(messages.selected, { count })}</span>
-      <Button $kind="quiet" onPress={onClear}>
-        {t(messages.clearSelectionButton)}
-      </Button>
       <Button $kind="primary" onPress={onPropose}>
         {t(getSubmitLabel(kind, isApplying), { count })}…
       </Button>

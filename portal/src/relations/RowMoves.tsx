@@ -104,6 +104,10 @@ const Places = styled.div<{ $hasNextStep: boolean }>`
       clip-path: inset(50%);
     }
 
+    > span {
+      display: none;
+    }
+
     > div {
       display: ${({ $hasNextStep }) => ($hasNextStep ? 'none' : 'block')};
       grid-area: 1 / 1;
