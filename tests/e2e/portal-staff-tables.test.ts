@@ -83,7 +83,7 @@ test('Back and reload keep the current view, and a URL without parameters opens 
   await expect(rowsOf(page).first().getByText(`${word} 2`)).toBeVisible();
   await page.reload();
   await expect(rowsOf(page).first().getByText(`${word} 2`)).toBeVisible();
-  await rowsOf(page).first().click();
+  await rowsOf(page).first().getByText(`${word} 2`).click();
   await expect(detailOf(page).getByText(`${word} 2`)).toBeVisible();
   await page.goBack();
   await expect(detailOf(page)).toHaveCount(0);
