@@ -130,7 +130,8 @@ test('three states share one column of icons, which have names and tooltips and 
   await expect(isVerified).toBeFocused();
   await page.keyboard.press('Space');
   await expect(isVerified).toBeChecked();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(isVerified).not.toBeChecked();
 });
 

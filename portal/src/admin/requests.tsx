@@ -4,7 +4,12 @@ import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { t } from '../i18n/translate.ts';
 import { staffPage } from '../table/staffPage.tsx';
-import { createCardStates, createCardTableColumns, getCardTableKeys, getCardTableToggles } from './cards/cardColumns.tsx';
+import {
+  createCardStates,
+  createCardTableColumns,
+  getCardTableKeys,
+  getCardTableToggles,
+} from './cards/cardColumns.tsx';
 import { CardPanel } from './cards/CardPanel.tsx';
 import * as messages from './messages.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';

@@ -6,7 +6,7 @@ import { Chip } from '../ui/primitives/Chip.tsx';
 import { Toolbar } from '../ui/primitives/Toolbar.tsx';
 import { SearchField } from '../ui/primitives/SearchField.tsx';
 import { useDebouncedInput } from '../ui/hooks/useDraft.ts';
-import { NARROW, useNarrow } from '../ui/styles/screen.ts';
+import { MOBILE, NARROW, useNarrow } from '../ui/styles/screen.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { TableFilters } from './Filters.tsx';
@@ -64,12 +64,13 @@ export function Bar({ at, columns, now, searchRef, onFound }: Props) {
             </li>
           </Chips>
         )}
-        <Space />
-        {!isNarrow && <ColumnChooser at={at} columns={columns} />}
-        <SavedViews at={at} shown={columns.chosen} now={now} />
-        <ExportButton at={at} view={now.view}>
-          {t(messages.exportButton)}
-        </ExportButton>
+        <End>
+          {!isNarrow && <ColumnChooser at={at} columns={columns} />}
+          <SavedViews at={at} shown={columns.chosen} now={now} />
+          <ExportButton at={at} view={now.view}>
+            {t(messages.exportButton)}
+          </ExportButton>
+        </End>
       </Tools>
     </Frame>
   );
@@ -102,6 +103,15 @@ const Frame = styled.div`
     flex: 0 1 220px;
   }
 
+  /* Chips take a second line rather than the tools. */
+  ${MOBILE} {
+    [role='group'],
+    ul {
+      flex-basis: 100%;
+      order: 1;
+    }
+  }
+
   @media (pointer: fine) {
     --field: 32px;
 
@@ -119,9 +129,10 @@ const Frame = styled.div`
   }
 `;
 
-/** Moves the controls after it to the end of the line. */
-const Space = styled.span`
-  flex: 1;
+const End = styled.div`
+  display: flex;
+  gap: 8px;
+  margin-inline-start: auto;
 `;
 
 const Tools = styled(Toolbar)`

@@ -241,6 +241,14 @@ export const SecondLine = styled.div`
     min-inline-size: 0;
   }
 
+  /* Nothing is outside the start of the line, where it would be cut. */
+  && select,
+  && [data-tone] {
+    inline-size: auto;
+    max-inline-size: 100%;
+    margin-inline: 0;
+  }
+
   > :empty {
     display: none;
   }
