@@ -50,6 +50,7 @@ const Frame = styled.div`
   display: flex;
   gap: 4px;
   margin-inline-start: -4px;
+  overflow: clip;
 
   > label {
     position: relative;
@@ -79,7 +80,7 @@ const Frame = styled.div`
 
   > label:has(:focus-visible) {
     outline: 2px solid var(--accent);
-    outline-offset: -1px;
+    outline-offset: -2px;
   }
 
   input {

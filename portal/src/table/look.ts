@@ -169,9 +169,8 @@ export function getValueLabel({ table, look }: AnyTable, column: string, value: 
 }
 
 /** Returns the columns that the user can show, in their default order. */
-export function getAllColumns({ look }: AnyTable): string[] {
-  const [, ...others] = look.states?.flags.map(({ column }) => column) ?? [];
-  return Object.keys(look.columns).filter((column) => !others.includes(column as never));
+export function getAllColumns(at: AnyTable): string[] {
+  return Object.keys(at.look.columns).filter((column) => toGridColumn(at, column) === column);
 }
 
 /** Returns the heading of a column. */
@@ -188,7 +187,7 @@ export function isStates({ look }: Pick<AnyTable, 'look'>, column: string): bool
 export function shownColumns(at: AnyTable, chosen: readonly string[] | null): string[] {
   const all = getAllColumns(at);
   const usual = all.filter((column) => !at.look.columns[column]!.isHidden);
-  const wanted = chosen?.filter((column) => all.includes(column)) ?? usual;
+  const wanted = chosen?.map((column) => toGridColumn(at, column)).filter((column) => all.includes(column)) ?? usual;
   return [...new Set([all[0]!, ...wanted])];
 }
 
@@ -196,4 +195,10 @@ export function shownColumns(at: AnyTable, chosen: readonly string[] | null): st
 export function getTone({ look }: AnyTable, column: string, value: string): Tone | undefined {
   const { tones } = look.columns[column]!;
   return tones?.[value];
+}
+
+/** Returns the column that shows a value: flags are in the column of states. */
+function toGridColumn({ look }: AnyTable, column: string): string {
+  const flags: string[] = look.states?.flags.map((flag) => flag.column) ?? [];
+  return flags.includes(column) ? flags[0]! : column;
 }
