@@ -39,7 +39,12 @@ export const { Component, loader } = staffPage(availableResources, () => ({
     },
     title: { label: t(messages.titleColumn), width: 210 },
     provider: { label: t(messages.providerColumn), width: 180 },
-    status: { label: t(messages.statusColumn), width: 110, values: translateAll(RESOURCE_STATUS_LABELS) },
+    status: {
+      label: t(messages.statusColumn),
+      width: 130,
+      values: translateAll(RESOURCE_STATUS_LABELS),
+      tones: { available: 'green', unknown: 'amber', placed: 'grey', unavailable: 'red' },
+    },
     confirmed: {
       label: t(messages.confirmedColumn),
       width: 120,
@@ -52,7 +57,8 @@ export const { Component, loader } = staffPage(availableResources, () => ({
     },
     hourly_rate: {
       label: t(messages.rateColumn),
-      width: 140,
+      width: 170,
+      isAmount: true,
       cell: (row) => hourlyRate(ONE(row.hourly_rate)) ?? monthlyRate(ONE(row.monthly_rate)) ?? RATE_ON_REQUEST,
     },
     country: { label: t(messages.countryColumn), width: 130 },

@@ -80,7 +80,7 @@ function staffPlaces(
   });
   return [
     at('updates', messages.updates, waiting?.updates ?? session.new_updates_count ?? 0),
-    at('requests', messages.requests, waiting?.relations),
+    at('requests', messages.requests, waiting?.requests),
     at('talents', messages.talents, waiting?.screening),
     at('applications', messages.applications, waiting?.applications),
     {

@@ -100,6 +100,9 @@ export const changedLabel = defineMessage('admin.cards.changedLabel', 'Changed')
 /** Numbers of active relations and of those that wait for an answer. */
 export const activeAndWaiting = defineMessage('admin.cards.activeAndWaiting', '{active} · {waiting} waiting');
 
+/** Column of icons: active, on hold, verified. */
+export const statesColumn = defineMessage('admin.cards.statesColumn', 'State');
+
 // Notices after a change.
 export const statusChanged = defineMessage('admin.cards.statusChanged', 'Status: {status}');
 export const priorityChanged = defineMessage('admin.cards.priorityChanged', 'Priority: {priority}');
