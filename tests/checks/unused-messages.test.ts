@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Without tests and the list of all texts, which read whole catalogs. */
-const SOURCES = globSync('{portal,server}/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+const SOURCES = globSync('{contract,portal,server}/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
   (file) => !/\.test\.tsx?$|gallery\/MessageList/.test(file),
 );
 const CATALOGS = SOURCES.filter((file) => /\/messages\.ts$|^server\/src\/core\/messages\//.test(file));

@@ -35,7 +35,7 @@ test('a provider reviews an improved summary on a phone, removes a sentence, app
   const added = `5 years of experience with Weaving ${mark}.`;
   await expect(sentence(added).getByText(`Skills: Weaving ${mark}, 5 years`)).toBeVisible();
   await expect(sentence(added).getByText(`The job asks for Weaving ${mark}, 3 years`)).toBeVisible();
-  await expect(sentence('TBD').getByText('Current summary: Says nothing.')).toBeVisible();
+  await expect(sentence('TBD').getByText('Current summary: No content.')).toBeVisible();
   expect(await Promise.all(['Writes programs.', 'TBD', added].map((text) => tick(text).isChecked()))).toEqual([
     true,
     false,

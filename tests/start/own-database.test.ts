@@ -76,7 +76,7 @@ test('encryption keys that do not match the database prevent the start', async (
   await (await start()).end('SIGTERM');
   const other = `test:${Buffer.alloc(32, 2).toString('base64')}`;
   const [line] = parse(await refusal({ ENCRYPTION_KEYS: other }));
-  expect(line!.msg).toMatch(/^Crewdock did not start\. ENCRYPTION_KEYS: the key "test" that sealed secrets/);
+  expect(line!.msg).toMatch(/^Crewdock did not start\. ENCRYPTION_KEYS: the key "test" that encrypted secrets/);
   expect(line!.msg).not.toContain(other.slice(5));
 });
 

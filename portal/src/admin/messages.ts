@@ -31,7 +31,7 @@ export const cvColumn = defineMessage('admin.cvColumn', 'CV');
 export const consentColumn = defineMessage('admin.consentColumn', 'Agreed to');
 export const answersColumn = defineMessage('admin.answersColumn', 'Answers');
 /** Values that a partner’s form sends with the application. */
-export const hiddenFieldsColumn = defineMessage('admin.hiddenFieldsColumn', 'Sent along');
+export const hiddenFieldsColumn = defineMessage('admin.hiddenFieldsColumn', 'Hidden fields');
 export const applicationsEmpty = defineMessage(
   'admin.applicationsEmpty',
   'Applications from job pages and embedded job boards appear here.',

@@ -5,7 +5,8 @@ import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { t } from '../i18n/translate.ts';
 import { translateAll } from '../i18n/translateAll.ts';
-import { ENGAGEMENT_LABELS, RELOCATION_ANSWERS, RESOURCE_STATUS_LABELS } from '../resources/words.ts';
+import { RESOURCE_STATUS_LABELS } from '../resources/words.ts';
+import { ENGAGEMENT_TYPE_LABELS, RELOCATION_LABELS } from '@crewdock/contract/engagement-types';
 import { staffPage } from '../table/staffPage.tsx';
 import * as messages from './messages.ts';
 import { ResourcePanel } from './resources/ResourcePanel.tsx';
@@ -66,14 +67,14 @@ export const { Component, loader } = staffPage(availableResources, () => ({
     engagement_types: {
       label: t(messages.engagementColumn),
       width: 160,
-      values: translateAll(ENGAGEMENT_LABELS),
+      values: translateAll(ENGAGEMENT_TYPE_LABELS),
       isHidden: true,
     },
     work_authorization: { label: t(messages.workAuthorizationColumn), width: 160, isHidden: true },
     relocation: {
       label: t(messages.relocationColumn),
       width: 150,
-      values: { true: t(RELOCATION_ANSWERS.yes), false: t(RELOCATION_ANSWERS.no) },
+      values: { true: t(RELOCATION_LABELS.yes), false: t(RELOCATION_LABELS.no) },
       isHidden: true,
     },
     score: {

@@ -1,4 +1,4 @@
-import { CARD_KINDS, type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
 import { loadCardOwnerEmails } from '../cards/addressees.ts';
 import { getCardPath } from '../cards/present.ts';
@@ -16,6 +16,7 @@ import type { RelationStep } from './step.ts';
 import * as emails from '../core/messages/emails/relation.ts';
 import { batchSubject } from '../core/messages/batch-subject.ts';
 import { formatMessage } from '../core/messages/format-message.ts';
+import * as updates from '../core/messages/updates.ts';
 
 /**
  * Mails the other side and adds an entry to the staff inbox, in the transaction of the move. `proposalId`: id of a new
@@ -57,7 +58,7 @@ export function wordsOfMove(
   { request, talent }: Pick<CardPair, 'request' | 'talent'>,
 ) {
   return {
-    title: `${talent.name} ${TOLD[to]} ${request.title}`,
+    title: formatMessage(updates.relationMoved, { status: to, talent: talent.name, job: request.title }),
     detail: [from && `From ${from} to ${to}.`, why].filter(Boolean).join('\n'),
   };
 }
@@ -157,14 +158,6 @@ export function getSeenState(status: RelationStep['to'] | null, step: number | n
 }
 
 /** Wording of a move in the staff inbox. */
-const TOLD = {
-  proposed: 'was proposed for',
-  confirmed: 'was confirmed for',
-  rejected: 'was rejected for',
-  proceeded: 'moved to the next step for',
-  archived: 'was withdrawn from',
-} as const satisfies Record<RelationStep['to'], string>;
-
 /** Subjects of emails with several moves: of talents for one job, of one talent for jobs, and of several pairs. */
 const BATCHES = {
   proposed: [emails.talentsProposed, emails.jobsProposed, emails.manyProposed],
@@ -178,7 +171,7 @@ function severalOf(side: CardKind, { to }: RelationStep, { request, talent }: Ca
   const [talents, jobs, many] = BATCHES[to];
   return [
     side === 'request' ? batchSubject(talents, { job: request.title }) : batchSubject(jobs, { talent: talent.name }),
-    batchSubject(many, { cards: KINDS[side].nouns }),
+    batchSubject(many, { kind: side }),
     batchSubject(emails.manyChanges),
   ];
 }

@@ -65,7 +65,7 @@ export const nextButton = defineMessage('admin.cards.nextButton', 'Next');
 export const moveHint = defineMessage('admin.cards.moveHint', 'move');
 export const openHint = defineMessage('admin.cards.openHint', 'open');
 export const nextHint = defineMessage('admin.cards.nextHint', 'next, previous');
-export const allKeysHint = defineMessage('admin.cards.allKeysHint', 'all keys');
+export const allKeysHint = defineMessage('admin.cards.allKeysHint', 'all shortcuts');
 
 // Facts about a card, and columns of the tables.
 export const stateLabel = defineMessage('admin.cards.stateLabel', 'State');

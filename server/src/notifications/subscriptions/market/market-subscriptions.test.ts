@@ -9,7 +9,7 @@ import { mailMarketDigests } from './digest.ts';
 
 const ASKED = {
   status: 200,
-  body: { detail: 'We have sent you a mail: follow its link to confirm.', is_confirmed: false },
+  body: { detail: 'We sent you an email. Follow the link in it to confirm.', is_confirmed: false },
 };
 const ADA = 'ada@example.com';
 
