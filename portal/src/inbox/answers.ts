@@ -68,7 +68,8 @@ async function moveRelation(
 ): Promise<UndoAnswer | null> {
   const moved = await sendRelationMove(relation, step);
   const back = getUndoStep(relation, step);
-  return back && (() => sendRelationMove(moved, back));
+  const isOver = back?.move === 'undo' && moved.undo_until === null;
+  return back && !isOver ? () => sendRelationMove(moved, back) : null;
 }
 
 async function moveApplication(
