@@ -41,7 +41,7 @@ const said = {
   /** Whether the requester may propose the card as one of their own cards. */
   is_own: z.boolean(),
 };
-/** A verdict given through a shared link. `card_data` is null if the requester may not see the card any more. */
+/** A verdict given through a shared link. `card_data` is null if the requester can no longer see the card. */
 const Verdict = z.discriminatedUnion('type', [
   z.object({ type: z.literal('talent'), ...said, card_data: TalentCard.nullable() }),
   z.object({ type: z.literal('request'), ...said, card_data: RequestCard.nullable() }),
@@ -64,7 +64,9 @@ const VerdictId = { verdictId: wholeNumber(1, Number.MAX_SAFE_INTEGER) };
 const Removal = z.strictObject({ of: z.enum(['verdict', 'voter']).default('verdict') });
 const Removed = z.object({ removed: z.int() });
 
-/** Verdicts on cards by visitors of a tagged link, who need no account; people who share can read and remove them. */
+/**
+ * Verdicts on cards by visitors of a shared link, who need no account. People who share can read and remove verdicts.
+ */
 export const verdicts = {
   ...definePairedEndpoints({
     listCardVerdicts: {
