@@ -24,8 +24,8 @@ interface Offers {
 }
 
 /**
- * Moves an application with an optimistic update, rolled back on errors. On a conflict, shows the other user's move and
- * a notice; rejects with any other error.
+ * Changes an application's status with an optimistic update, rolled back on errors. On a conflict, shows the other
+ * user's change and a notice; rejects with any other error.
  */
 export async function submitApplicationMove(
   jobId: number,
@@ -70,7 +70,7 @@ export async function submitApplicationMove(
   }
 }
 
-/** `submitApplicationMove` for callers without a form: shows a notice on errors instead of rejecting. */
+/** Calls `submitApplicationMove` for callers without a form: shows a notice on errors instead of rejecting. */
 export async function moveApplicationWithNotice(
   ...[jobId, application, step, offers]: Parameters<typeof submitApplicationMove>
 ): Promise<void> {
@@ -108,7 +108,7 @@ function tellFailure(error: unknown, { name }: ReceivedApplication): void {
   notifyError(isOffline ? t(messages.offlineNotice, { name }) : undefined);
 }
 
-/** The optimistic state of the application. It permits no further actions until the server has responded. */
+/** Returns the optimistic state of the application. It permits no further actions until the server has responded. */
 function expected(application: ReceivedApplication, step: ApplicationMove): ReceivedApplication {
   const pending = { ...application, is_read: true, can: NOTHING, rt_rejection_reason: null, comment: '' };
   switch (step.move) {
@@ -125,7 +125,7 @@ function expected(application: ReceivedApplication, step: ApplicationMove): Rece
 
 const NOTHING = { shortlist: false, invite: false, reject: false, reopen: false };
 
-/** Sends the move with the status that the user saw, so that the server can detect conflicts. */
+/** Sends the status change with the status that the user saw, so that the server can detect conflicts. */
 function send(jobId: number, { id: applicationId, status: from }: ReceivedApplication, step: ApplicationMove) {
   const params = { id: String(jobId), applicationId };
   switch (step.move) {
