@@ -8,7 +8,7 @@ import { build } from 'vite';
  */
 const here = (path) => join(import.meta.dirname, path);
 
-// Links the built package into this folder, where module resolution finds it before the workspace of the same name.
+// Links the built package into this folder, so that it is resolved before the workspace package of the same name.
 const installed = here('node_modules/@crewdock/sdk');
 mkdirSync(here('node_modules/@crewdock'), { recursive: true });
 rmSync(installed, { force: true });

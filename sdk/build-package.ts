@@ -36,7 +36,7 @@ const TEMPLATES = ['react', 'preact', 'vue', 'svelte', 'solid'];
 
 /**
  * Builds the package, ready to publish. It has no dependencies, because they are bundled into shared chunks. Its
- * package.json is generated, so that this repository can import the sources.
+ * package.json is generated, because the repository's package.json exports the sources.
  */
 export async function buildPackage(version: string): Promise<void> {
   const names = Object.values(ENTRIES);
@@ -66,7 +66,7 @@ export async function buildPackage(version: string): Promise<void> {
   writeJson('package.json', manifest(version));
 }
 
-/** Paths of the modules in the chunks. */
+/** Returns the paths of the modules in the chunks. */
 function modulesOf({ output }: Rolldown.RolldownOutput): string[] {
   return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }

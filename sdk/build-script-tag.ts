@@ -11,9 +11,9 @@ const entry = (name: string) => new URL(`../widgets/src/${name}/embed.ts`, impor
 
 /**
  * Builds the files of the script tag into `out`, the folder of a major version. `loader.js` and `integrity.json` refer
- * to the newest build, whose other files are in a folder named by their hash; folders of earlier builds stay. Builds
- * the server-side renderer into `server`; `change` is merged into Vite's configuration. Resolves to the name of the new
- * folder.
+ * to the newest build, whose other files are in a folder named by their hash; folders of earlier builds are kept.
+ * Builds the server-side renderer into `server`. `change` is merged into Vite's configuration. Resolves to the name of
+ * the new folder.
  */
 export async function buildScriptTag(out: string, server: string, change: InlineConfig = {}): Promise<string> {
   const make = (...what: Parameters<typeof forBrowsers>) => build(mergeConfig(forBrowsers(...what), change));
@@ -34,12 +34,12 @@ export async function buildScriptTag(out: string, server: string, change: Inline
   await build(mergeConfig(forServer(server), change));
   await stylesOf(server, files);
   writeLicences(files, [fileURLToPath(import.meta.resolve('preact'))]);
-  // A copy of the loader in the folder of the build, for pages that check its integrity: the file never changes.
+  // A copy of the loader in the folder of the build, which never changes: for pages that check its integrity.
   await loader(files, '.');
   const folder = hashOf(files);
   if (existsSync(`${out}/${folder}`)) rmSync(files, { recursive: true });
   else renameSync(files, `${out}/${folder}`);
-  // Written last, so that all files exist to which the loader refers.
+  // Written last, so that all files to which the loader refers exist.
   await loader(out, folder);
   const paths = ['loader.js', ...list(`${out}/${folder}`).map((path) => `${folder}/${path}`)];
   const hashes = Object.fromEntries(paths.map((path) => [path, integrityOf(`${out}/${path}`)]));

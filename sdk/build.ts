@@ -5,8 +5,8 @@ import { packPackage } from './pack-package.ts';
 import { MAJOR, VERSION } from './src/version.ts';
 
 /**
- * Builds the files for partners: `dist/widgets/v1`, the script tag's files, served by the server; `dist/server`, the
- * server-side renderer of widgets; `dist/npm`, the package for bundlers, also served. Files of earlier builds stay,
+ * Builds the files for partners: `dist/widgets/v1`, the script tag's files, which the server serves; `dist/server`, the
+ * server-side renderer of widgets; `dist/npm`, the package for bundlers, also served. Files of earlier builds are kept,
  * because pages refer to them by URL; `--replace` removes them.
  */
 const here = (path: string) => new URL(path, import.meta.url).pathname;

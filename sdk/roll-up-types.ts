@@ -1,7 +1,7 @@
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Types of the tags, in a separate file: roll-ups omit global declarations, and a copy per entry would conflict. */
+/** Types of the tags, in a separate file: roll-ups omit global declarations, and one copy per entry would conflict. */
 const TAGS = `import type { CrewdockElements } from '../index.js';
 
 declare global {
@@ -44,7 +44,7 @@ export function rollUpTypes(names: string[], { from, to }: Folders): void {
   writeFileSync(`${to}/types/tags.d.ts`, TAGS);
 }
 
-/** Suppresses messages, because the API report is a separate check that prints them. */
+/** Suppresses messages, because the separate API report prints them. */
 const SILENT = {
   extractorMessageReporting: { default: { logLevel: 'none' } },
 } as object;

@@ -1,7 +1,7 @@
 import { preact } from '@preact/preset-vite';
 import { defineConfig, type InlineConfig } from 'vite';
 
-/** The oldest browser versions with `light-dark()`, container queries and constructable style sheets. */
+/** The minimum browser versions with `light-dark()`, container queries and constructable style sheets. */
 const BROWSERS = ['chrome125', 'firefox128', 'safari17.5'];
 
 export const WIDGETS = ['talent-market', 'job-board', 'contact-us', 'resources-subscribe'] as const;
@@ -14,7 +14,7 @@ export const shared: InlineConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
   // Prevents the alias of React to Preact, because the React entry needs React.
   plugins: [preact({ reactAliasesEnabled: false, prefreshEnabled: false, devToolsEnabled: false })],
-  // Production JSX, even if NODE_ENV has another value.
+  // Compiles JSX for production, even if NODE_ENV has another value.
   oxc: { jsx: { development: false } },
 };
 
@@ -37,7 +37,7 @@ export function forBrowsers(
       // Allows lazily loaded chunks to import shared code from the entry.
       rolldownOptions: {
         preserveEntrySignatures: 'allow-extension',
-        // Comments are hints for bundlers, which don't process these files any more.
+        // Removes comments, which are hints for bundlers, because bundlers don't process these files again.
         output: { minify: true, comments: false, entryFileNames: '[name].js', chunkFileNames },
       },
     },

@@ -13,7 +13,7 @@ import {
 } from './limits.ts';
 
 /**
- * An e-mail address, normalised so that every address has one spelling: trimmed, lower case, internationalised domains
+ * An email address, normalised so that every address has one spelling: trimmed, lower case, internationalised domains
  * as Punycode.
  */
 export const Email = textField(EMAIL_MAX)
@@ -28,7 +28,7 @@ export const NewPassword = textField(PASSWORD_MAX).min(PASSWORD_MIN, `must have 
 /** An existing password, exactly as typed. */
 export const Password = textField(PASSWORD_MAX).min(1, 'must not be empty');
 
-/** 1 client, 2 talent provider, 3 remote developer. */
+/** Account type: 1 client, 2 talent provider, 3 remote developer. */
 export const AppType = z.union([z.literal(1), z.literal(2), z.literal(3)], 'must be 1, 2 or 3');
 export type AppType = z.infer<typeof AppType>;
 
@@ -46,13 +46,13 @@ export const SignedIn = z.object({
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** Confirms that the call succeeded; `detail` is a message for people. */
+/** Confirms that the call succeeded; `detail` is a message for the user. */
 export const Done = z.object({ detail: z.string() });
 export type Done = z.infer<typeof Done>;
 
-/** The last two path segments of a mailed link: the account and the secret. */
+/** The last two path segments of an email link: the account and the secret. */
 export const MailLink = z.strictObject({
-  /** The account's uid as base64url. */
+  /** The account's uid, encoded as base64url. */
   uidb64: textField(64).regex(/^[A-Za-z0-9_-]+$/, 'must be base64url'),
   token: textField(100).regex(/^[A-Za-z0-9_-]+$/, 'must be base64url'),
 });
@@ -73,7 +73,7 @@ export const Registration = z.strictObject({
 });
 
 const Credentials = z.strictObject({
-  /** The e-mail address. */
+  /** Email address of the account. */
   username: Email,
   password: Password,
   g_response: CaptchaResponse,
@@ -102,7 +102,8 @@ export const SignInOptions = SubSites.extend({
     ])
     .nullable(),
   /**
-   * Terms that every new account accepts: on a company's host pages of its portal, otherwise pages of the main portal.
+   * Legal pages that every new account must accept: on a company's portal its own pages, otherwise those of the main
+   * portal.
    */
   terms_url: z.url(),
   privacy_url: z.url(),

@@ -136,5 +136,5 @@ export const api = {
 
 export type Api = typeof api;
 
-/** Every endpoint by its `METHOD /path/`, for the typed client. */
+/** Every endpoint by its `METHOD /path/`; used by the typed client. */
 export type ApiCalls = Calls<Api>;

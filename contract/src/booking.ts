@@ -54,7 +54,7 @@ const RelationInterview = z.object({
 });
 export type RelationInterview = z.infer<typeof RelationInterview>;
 
-/** An interview opened through a mailed link, by the talent's side. */
+/** An interview opened through an email link, by the talent's side. */
 const LinkedInterview = z.object({ interview: Interview, talent_time_zone: z.string().nullable(), can: Can });
 export type LinkedInterview = z.infer<typeof LinkedInterview>;
 
@@ -90,7 +90,7 @@ export const Offer = z.strictObject({
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** `version`: of the interview. */
+/** `version`: the version of the interview. */
 const Pick = z.strictObject({ slot: z.uuid(), ...SEEN });
 const Cancellation = z
   .strictObject({ reason: textField(INTERVIEW_REASON_MAX).trim().default(''), ...SEEN })

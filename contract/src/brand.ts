@@ -37,13 +37,13 @@ export interface BrandColors extends BrandFills {
 export interface BrandTheme<Colors = BrandColors> {
   light: Colors;
   dark: Colors;
-  /** True when the given pair had less than 4.5:1 contrast and its text colour was changed. */
+  /** True if the configured pair had less than 4.5:1 contrast and its text colour was changed. */
   corrected: boolean;
 }
 
 /**
- * Per theme, the surface with the least contrast to any colour: the darkest surface of the light theme, and the
- * lightest surface of the dark theme.
+ * Per theme, the page surface with the lowest contrast: the darkest surface of the light theme, and the lightest
+ * surface of the dark theme.
  */
 export const PAGE = { light: '#edf1f2', dark: '#2a2d34' };
 
@@ -86,8 +86,8 @@ export function getContrastRatio(a: string, b: string): number {
 }
 
 /**
- * Returns the text colour if it is legible on the surface, otherwise black or white, whichever has more contrast. On
- * every colour, at least one of these two is legible.
+ * Returns the text colour if it is legible on the surface, otherwise black or white, whichever has more contrast. At
+ * least one of black and white is legible on every colour.
  */
 function legibleOn(surface: string, text: string): string {
   if (getContrastRatio(surface, text) >= MIN_CONTRAST) return text;
@@ -105,8 +105,8 @@ function away(page: string, color: string, least: number): string {
 }
 
 /**
- * Returns a slightly darker or lighter surface on which the text stays legible and which contrasts with the page.
- * Returns the surface unchanged if there is no such colour.
+ * Returns a slightly darker or lighter surface that keeps the text legible and contrasts with the page. Returns the
+ * surface unchanged if there is no such colour.
  */
 function hoverOf(surface: string, text: string, page?: string): string {
   const stands = (color: string) => page === undefined || getContrastRatio(page, color) >= MIN_FILL_CONTRAST;

@@ -55,7 +55,7 @@ function Languages(max: number) {
     });
 }
 
-/** Rejects duplicate questions, and duplicate choices within a question. */
+/** Rejects duplicate questions, and duplicate choices within one question. */
 function Questions(max: number) {
   return z
     .array(Question)
@@ -123,9 +123,7 @@ const fieldsOf = <K extends CardKind>(kind: K) =>
 const TalentFields = z.strictObject(fieldsOf('talent')).partial();
 const RequestFields = z.strictObject(fieldsOf('request')).partial();
 
-/**
- * `card_number`: a number reserved with `get_public_id/`. `scope: 'company'`: the card belongs to the host's company.
- */
+/** `card_number`: a number reserved with `get_public_id/`. `scope: 'company'`: the portal's company owns the card. */
 const created = { scope: z.enum(['own', 'company']).default('own'), card_number: Id.optional() };
 export const NewTalent = TalentFields.extend(created);
 export const NewRequest = RequestFields.extend(created);

@@ -41,10 +41,10 @@ export type WorkExperience = z.infer<typeof WorkExperience>;
 /** A period of education. */
 export const Education = z.strictObject({
   school: visibleText(SCHOOL_MAX),
-  /** Degree and field of study; empty string when not given. */
+  /** Degree and field of study; empty string if unknown. */
   degree: lineText(DEGREE_MAX),
   from: Year.nullable(),
-  /** The year of the (expected) end. */
+  /** Year of graduation, or the expected year. */
   to: Year.nullable(),
 });
 export type Education = z.infer<typeof Education>;
@@ -66,7 +66,7 @@ export const Link = z.strictObject({
 });
 export type Link = z.infer<typeof Link>;
 
-/** A question for applicants. Questions have no ids: changing the text makes a different question. */
+/** A question for applicants. Questions have no ids: changing the wording makes it a different question. */
 export const Question = z.strictObject({
   kind: z.enum(QUESTION_KINDS),
   text: visibleText(QUESTION_MAX),
@@ -81,12 +81,12 @@ function latestMonth(): string {
   return new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 7);
 }
 
-/** Checks the length of the normalised address, which is the stored form. */
+/** Checks the length of the normalised URL, because that form is stored. */
 function isShortWhenSpelled(address: string): boolean {
   return !URL.canParse(address) || new URL(address).href.length <= LINK_MAX;
 }
 
-/** Rejects credentials in the address: they can disguise the real host (`https://example.com@other.example`). */
+/** Rejects credentials in the URL: they can disguise the real host (`https://example.com@other.example`). */
 function isWebAddress(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false;
   const { username, password } = new URL(address);

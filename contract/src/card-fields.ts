@@ -3,7 +3,7 @@ import { COMPANY_NAME_MAX, CV_MAX_BYTES, PICTURE_MAX_BYTES } from './limits.ts';
 
 /** Value types of fields, with the parameters of each type. */
 interface Holds {
-  /** Single-line text; empty string when not given. */
+  /** Single-line text; empty string if there is none. */
   line: { max: number };
   'optional line': { max: number };
   /** HTML; disallowed elements and attributes are removed. */
@@ -14,7 +14,7 @@ interface Holds {
   country: object;
   countries: { max: number };
   flag: object;
-  /** Whole number from 1. */
+  /** Positive integer. */
   count: { max: number };
   'optional count': { max: number };
   /** IANA time zone name, or null. */
@@ -47,17 +47,17 @@ export type Dictionary =
   | 'engagement'
   | 'work_mode';
 
-/** Properties of every field. */
+/** Properties that every field declares. */
 interface Facts {
-  /** A card needs this field before others can see it. */
+  /** Required before the card can be visible to others. */
   required?: true;
   /** Unless made by staff, a change of the field resets the card's verification. */
   verified: boolean;
-  /** Copied when the card is duplicated. A date is copied only if it is in the future. */
+  /** Whether duplicating the card copies the field. A date is copied only if it is in the future. */
   copied: boolean;
 }
 
-/** The value type by kind of card; absent for kinds without the field. */
+/** The value type by kind of card; missing for kinds without the field. */
 type Has<T> = Record<CardKind, T> | { talent: T; request?: never } | { talent?: never; request: T };
 type Rate = { talent: 'amount'; request: 'range'; max: number } & Facts;
 type Row = { [H in keyof Holds]: Has<H> & Holds[H] & Facts }[keyof Holds] | Rate;
@@ -132,10 +132,10 @@ export const CARD_FIELDS = {
   work_experience: { talent: 'work experience', max: 30, verified: false, copied: true },
   education: { talent: 'education', max: 10, verified: false, copied: true },
   links: { talent: 'links', max: 10, verified: false, copied: true },
-  /** Shown to applicants who have no account. */
+  /** Shown to applicants without an account. */
   questions: { request: 'questions', max: 10, verified: false, copied: true },
   cv: { talent: 'file', max: CV_MAX_BYTES, verified: true, copied: false },
-  /** Signed-in users who can see the card may download the uploaded CV. */
+  /** Signed-in users who can see the card can download the uploaded CV. */
   cv_is_shared: { talent: 'flag', verified: false, copied: false },
   /** Show the rates in the generated CV. */
   cv_shows_rates: { talent: 'flag', verified: false, copied: true },
@@ -168,7 +168,7 @@ export const CHOICES_MAX = 10;
 export const QUESTION_MAX = 200;
 export const CHOICE_MAX = 100;
 
-/** Maximum lengths of texts in entries of work experience, education and links. */
+/** Maximum lengths of strings in entries of work experience, education and links. */
 export const JOB_TITLE_MAX = 160;
 export const DONE_MAX = 2000;
 export const SCHOOL_MAX = 160;
@@ -190,7 +190,7 @@ export type FieldOf<K extends CardKind> = {
 /** Value type of a field on a kind of card. */
 export type HeldBy<F extends CardField, K extends CardKind> = Fields[F] extends Record<K, infer H> ? H : never;
 
-/** Names of the fields of a kind of card with the given value type. */
+/** Names of the fields with the value type `H` on a kind of card. */
 export type FieldHolding<H extends keyof Holds, K extends CardKind> = {
   [F in FieldOf<K>]: H extends HeldBy<F, K> ? F : never;
 }[FieldOf<K>];

@@ -77,7 +77,7 @@ export const cardFiles = {
       cv_url: z.string().nullable(),
       /** Path of the same CV in the JSON Resume format. */
       json_url: z.string().nullable(),
-      /** The uploaded CV; null if there is none or the requester may not download it. */
+      /** The uploaded CV; null if there is none or the requester has no permission to download it. */
       upload: z.object({ name: z.string().nullable(), url: z.string() }).nullable(),
       /** Null except for staff. */
       data: CvData.nullable(),

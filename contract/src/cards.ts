@@ -17,7 +17,7 @@ export type Rate = z.infer<typeof Rate>;
 
 /** A skill of a card. */
 export const CardSkill = Skill.extend({
-  /** Experience in years; null when not given. */
+  /** Experience in years; null if unknown. */
   experience: z.int().nullable(),
   is_main: z.boolean(),
 });
@@ -48,7 +48,7 @@ const MarketCard = z.object({
 export const TalentCard = MarketCard.extend({
   name: z.string(),
   title: z.string(),
-  /** Path of the picture; null without one: `placeholder` is shown instead. */
+  /** Path of the picture; null if there is none, and `placeholder` is shown instead. */
   photo: z.string().nullable(),
   /** Number of the placeholder picture, 1 to 15. */
   placeholder: z.int().min(1).max(15),
@@ -59,7 +59,7 @@ export type TalentCard = z.infer<typeof TalentCard>;
 
 export const RequestCard = MarketCard.extend({
   title: z.string(),
-  /** The hiring company as named in the job; null when not given. */
+  /** Name of the hiring company, as entered in the job; null if there is none. */
   company_name: z.string().nullable(),
   city: z.string().nullable(),
   /** State, province or region of the city. */
@@ -71,9 +71,9 @@ export const RequestCard = MarketCard.extend({
 export type RequestCard = z.infer<typeof RequestCard>;
 
 const Rights = z.object({
-  /** The requester may change the card. */
+  /** Whether the requester may change the card. */
   edit: z.boolean(),
-  /** True when the public cannot see the card on this host: it is private, on hold, withheld, archived or a draft. */
+  /** True if the public cannot see the card on this host: it is private, on hold, withheld, archived or a draft. */
   see_privately: z.boolean(),
 });
 
@@ -96,8 +96,8 @@ const counts = {
   /** Number of active relations that are hires. */
   hired: z.int(),
   /**
-   * Whether active relations need an answer from this side, their number, and the time since which the oldest one has
-   * needed it (null without any).
+   * Whether any active relation needs an answer from this side, the number of such relations, and the time since which
+   * the oldest one has needed it (null if there are none).
    */
   unconfirmed_relations: z.boolean(),
   waiting_relations: z.int(),
@@ -134,19 +134,19 @@ export const TalentDetails = TalentCard.extend({
   user: Colleague.optional(),
   work_experience: z.array(WorkExperience),
   education: z.array(Education),
-  /** Languages other than English. */
+  /** Languages other than English, which is a separate field. */
   languages: z.array(Language),
   /** Unmoderated: render links with `rel="nofollow ugc"`. */
   links: z.array(Link),
   /** IANA time zone name, or null. */
   time_zone: z.string().nullable(),
-  /** First available day; a past date means available now. Null if the notice period or nothing is given. */
+  /** First available day; a past date means available now. Null if a notice period applies or neither is set. */
   available_from: Day.nullable(),
-  /** In days; null when not given. */
+  /** In days; null if not set. */
   notice_period: z.literal(NOTICE_PERIODS).nullable(),
-  /** Signed-in users who can see the card may download the uploaded CV. */
+  /** Whether signed-in users who can see the card can download the uploaded CV. */
   cv_is_shared: z.boolean(),
-  /** The generated CV shows the rates. */
+  /** Whether the generated CV shows the rates. */
   cv_shows_rates: z.boolean(),
 });
 export type TalentDetails = z.infer<typeof TalentDetails>;
@@ -188,7 +188,7 @@ export const OwnTalent = TalentCard.extend(Own);
 export type OwnTalent = z.infer<typeof OwnTalent>;
 export const OwnRequest = RequestCard.extend({
   ...Own,
-  /** Number of people to hire; `hired` counts towards it. */
+  /** Number of people to hire; `hired` is the number hired so far. */
   headcount: z.int().min(1),
 });
 export type OwnRequest = z.infer<typeof OwnRequest>;
@@ -202,10 +202,10 @@ const OwnQuery = z.strictObject({
   waiting: Flag.default(false),
   /** Includes the number of cards in each list: `counters`. */
   with_counters: Flag.default(false),
-  /** `company`: all cards of the host's company; for members of the company. */
+  /** `company`: all cards of the portal's company; only for members of the company. */
   scope: z.enum(['own', 'company']).default('own'),
   search: textField(SEARCH_MAX).optional(),
-  /** `waiting`: cards with relations that need an answer come first. Among these, the last changed card is first. */
+  /** `waiting`: cards with relations that need an answer come first, most recently changed first. */
   sort: z.enum(['-modified', 'waiting', 'title', 'priority']).default('-modified'),
   ...cursorRange(OWN_PAGE_SIZE),
 });

@@ -7,11 +7,11 @@ import { CLOSING_MAX, COMMENT_MAX } from './limits.ts';
 import { Relation } from './relations.ts';
 
 /**
- * People whom closing a job can notify: relations without a hire yet, the most advanced first, and undecided
+ * People who can be notified when a job is closed: relations without a hire, most advanced first, and undecided
  * applications.
  */
 export const Closing = z.object({
-  /** Whether the job is neither archived nor a draft. Only open jobs can be closed. */
+  /** Whether the job is open, neither archived nor a draft. Only open jobs can be closed. */
   is_open: z.boolean(),
   hired: z.int(),
   headcount: z.int().min(1),
@@ -24,7 +24,7 @@ export const Closing = z.object({
     }),
   ),
   applications: z.array(ReceivedApplication.pick({ id: true, name: true, status: true, created: true })),
-  /** The job has more relations or applications than listed; their people cannot be notified. */
+  /** True if the job has more relations or applications than listed; the others cannot be notified. */
   has_more: z.boolean(),
 });
 export type Closing = z.infer<typeof Closing>;

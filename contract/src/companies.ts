@@ -9,7 +9,7 @@ export const COMPANY_SLUG = /^[a-z][a-z0-9-]{1,40}$/;
 export const CompanySlug = z.string().regex(COMPANY_SLUG, 'must be a company slug');
 
 /**
- * Identifies the company in calls of widgets, which go to the main origin. On a portal the host identifies the company.
+ * Identifies the company in widget calls, which go to the main origin. On a portal, the host identifies the company.
  */
 export const OnCompany = z.strictObject({ company: CompanySlug.optional() });
 
@@ -62,7 +62,7 @@ const ForMembers = z.object({
   domain: z.string().nullable(),
   resume_template: z.string().nullable(),
   interview_booking_enabled: z.boolean(),
-  /** When false, links contain random keys, and visitors get random numbers instead of ids. */
+  /** When false, links contain random keys, and visitors see random numbers instead of ids. */
   card_id_publicly_visible: z.boolean(),
   staff_members: z.array(StaffMember),
   groups: z.array(Group),
@@ -73,9 +73,9 @@ export type Company = z.infer<typeof Company>;
 
 /** Text of a legal page: privacy notice or terms of use. */
 const LegalText = z.object({
-  /** The company's postal address, one line per line; null when not set. */
+  /** The company's postal address, with line breaks; null when not set. */
   postal_address: z.string().nullable(),
-  /** Sanitised rich text; null: the standard text with the company's name. */
+  /** Sanitised rich text; null: the default text with the company's name. */
   text: z.string().nullable(),
   changed_at: z.iso.datetime().nullable(),
 });

@@ -10,7 +10,7 @@ export type ActivityDays = z.infer<typeof ActivityDays>;
 
 const CompanyAct = z.object({
   at: z.iso.datetime(),
-  /** Full name, or the e-mail address when there is no name. */
+  /** Full name, or the email address when there is no name. */
   person: z.string(),
   action: z.enum(AUDIT_ACTIONS),
   /** The changed object: the card, a relation of the card, or an application for it. */
@@ -30,7 +30,7 @@ const ActiveMember = z.object({
 });
 export type ActiveMember = z.infer<typeof ActiveMember>;
 
-/** For superadmins and team leads of the host's company, and for staff. */
+/** For superadmins and team leads of the portal's company, and for staff. */
 export const companyActivity = {
   listCompanyActivity: defineEndpoint({
     method: 'GET',

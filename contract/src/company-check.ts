@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-/** Kinds of problems that the check of a company's pages, mails and CVs can find. */
+/** Kinds of problems that the check of a company's pages, emails and CVs can find. */
 export const CheckKind = z.enum(['domain', 'logo', 'contrast', 'words', 'links', 'titles', 'pictures', 'pages']);
 export type CheckKind = z.infer<typeof CheckKind>;
 
@@ -14,7 +14,7 @@ const CheckSample = z.discriminatedUnion('kind', [
     text: z.string(),
     shown: z.object({ surface: z.string(), text: z.string() }),
   }),
-  /** Path of a picture on the portal, and the surface colour that it is shown on. */
+  /** Path of a picture on the portal, and the surface colour on which it is shown. */
   z.object({ kind: z.literal('picture'), path: z.string(), surface: z.string() }),
   z.object({ kind: z.literal('excerpt'), before: z.string(), found: z.string(), after: z.string() }),
 ]);
@@ -24,7 +24,7 @@ const CheckFinding = z.object({
   check: CheckKind,
   /** A description in one sentence. */
   message: z.string(),
-  /** Location of the problem: a page with its path, a mail with its subject, or a CV with the talent's name. */
+  /** Location of the problem: a page with its path, an email with its subject, or a CV with the talent's name. */
   place: z.object({ kind: z.enum(['page', 'mail', 'cv', 'settings']), label: z.string(), path: z.string().nullable() }),
   sample: CheckSample.nullable(),
   /** Label and path of the portal page on which the problem can be fixed. */
@@ -32,7 +32,7 @@ const CheckFinding = z.object({
 });
 export type CheckFinding = z.infer<typeof CheckFinding>;
 
-/** `all`: number of existing items; `read`: number of checked items, starting with the newest. */
+/** `all`: total number of items; `read`: number of checked items, starting with the newest. */
 const Read = z.object({ read: z.int(), all: z.int() });
 
 export const CompanyCheck = z.object({
@@ -43,7 +43,7 @@ export const CompanyCheck = z.object({
 });
 export type CompanyCheck = z.infer<typeof CompanyCheck>;
 
-/** For superadmins of the host's company, and for staff. */
+/** For superadmins of the portal's company, and for staff. */
 export const companyCheck = {
   checkCompany: defineEndpoint({
     method: 'GET',

@@ -33,10 +33,10 @@ export const CompanyDomains = z.object({
 });
 export type CompanyDomains = z.infer<typeof CompanyDomains>;
 
-// Not validated as a domain here: the server knows its own hosts, and explains faults of pasted URLs.
+// Not validated as a domain here: the server knows its own hosts, and explains mistakes in pasted URLs.
 const Named = z.strictObject({ domain: z.string().trim().min(1, 'must not be empty').max(300) });
 
-/** For superadmins of the host's company, and for staff. */
+/** For superadmins of the portal's company, and for staff. */
 export const companyDomain = {
   getCompanyDomains: defineEndpoint({
     method: 'GET',

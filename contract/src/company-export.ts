@@ -24,7 +24,7 @@ export type CompanyExport = z.infer<typeof CompanyExport>;
 
 const Shown = z.object({ export: CompanyExport.nullable() });
 
-/** For superadmins of the host's company, and for staff. */
+/** For superadmins of the portal's company, and for staff. */
 export const companyExport = {
   getCompanyExport: defineEndpoint({
     method: 'GET',

@@ -32,7 +32,7 @@ export type CompanyGroupChange = z.infer<typeof CompanyGroupChange>;
 
 const ofGroup = z.strictObject({ id: wholeNumber(1, MAX_ID) });
 
-/** For superadmins of the host's company, and for staff. */
+/** For superadmins of the portal's company, and for staff. */
 export const companyGroups = {
   listCompanyGroups: defineEndpoint({
     method: 'GET',

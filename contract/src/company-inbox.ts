@@ -19,7 +19,7 @@ export const InboxItem = z.object({
   name: z.string(),
   email: z.string(),
   phone_number: z.string(),
-  /** The sender's company; empty when not given. */
+  /** The sender's company; empty if there is none. */
   company_name: z.string(),
   /** Plain text; may contain line breaks. */
   message: z.string(),
@@ -27,7 +27,7 @@ export const InboxItem = z.object({
   answers: z.array(Answer),
   /** Origin of the partner's site; null when sent from the portal. */
   site: z.string().nullable(),
-  /** The company's consent text that the sender agreed to; null without one. */
+  /** Consent text that the company requires and the sender accepted; null if none was required. */
   consent: z.string().nullable(),
   /** Hidden fields sent by the partner's page. */
   hidden_fields: HiddenFields,
@@ -38,7 +38,7 @@ export const InboxItem = z.object({
 });
 export type InboxItem = z.infer<typeof InboxItem>;
 
-/** For superadmins of the host's company, and for staff. */
+/** For superadmins of the portal's company, and for staff. */
 export const companyInbox = {
   listInbox: defineEndpoint({
     method: 'GET',

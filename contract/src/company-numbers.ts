@@ -11,7 +11,7 @@ const CompanyMonth = z.object({
   /** Jobs and talents added, whatever their current state. */
   jobs: Count,
   talents: Count,
-  /** Views of tagged links to the company's cards. */
+  /** Views of shared links to the company's cards. */
   views: Count,
   /** Applications for the company's jobs. */
   applications: Count,
@@ -28,7 +28,7 @@ const CompanyNumbers = z.object({
 });
 export type CompanyNumbers = z.infer<typeof CompanyNumbers>;
 
-/** For superadmins and team leads of the host's company, and for staff. */
+/** For superadmins and team leads of the portal's company, and for staff. */
 export const companyNumbers = {
   showCompanyNumbers: defineEndpoint({
     method: 'GET',

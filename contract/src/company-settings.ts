@@ -19,7 +19,7 @@ export const CompanyColor = z
   .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #17a34a')
   .toLowerCase();
 
-/** The at sign and similar characters, which mail programs or readers may take for an at sign. */
+/** The at sign and similar characters, which email clients or readers might mistake for an at sign. */
 export const AT_SIGNS = /[@＠﹫]/;
 
 const LegalText = visibleText(LEGAL_TEXT_MAX).nullable();
@@ -40,7 +40,7 @@ export const CompanySettings = z.strictObject({
   /** Whether visitors see the market. */
   market_enabled: z.boolean(),
   interview_booking_enabled: z.boolean(),
-  /** When false, links contain random keys, and visitors get random numbers instead of ids. */
+  /** When false, links contain random keys, and visitors see random numbers instead of ids. */
   card_id_publicly_visible: z.boolean(),
   /**
    * Recipients of messages and applications from the portal and widgets, in addition to staff. If empty, messages go to
@@ -50,13 +50,13 @@ export const CompanySettings = z.strictObject({
     .array(Email)
     .max(MESSAGE_ADDRESSES_MAX)
     .refine((addresses) => new Set(addresses).size === addresses.length, 'must name each address once'),
-  /** Sender name of the company's mails; null: the company's name. */
+  /** Sender name of the company's emails; null: the company's name. */
   mail_sender: visibleText(COMPANY_NAME_MAX).nullable(),
-  /** Default reply-to address of the company's mails; null: none. */
+  /** Default reply-to address of the company's emails; null: none. */
   mail_reply_to: Email.nullable(),
-  /** Address lines, shown in the company's mails and on its legal pages. */
+  /** Address lines, shown in the company's emails and on its legal pages. */
   postal_address: visibleText(POSTAL_ADDRESS_MAX).nullable(),
-  /** Rich text; null: the standard text with the company's name. */
+  /** Rich text; null: the default text with the company's name. */
   privacy_text: LegalText,
   terms_text: LegalText,
   /**
@@ -86,7 +86,7 @@ const OfScheme = z.strictObject({ scheme: LogoScheme });
 
 /** The changed settings. `was`: their previous values as seen by the requester. */
 export const CompanySettingsChange = CompanySettings.partial().extend({
-  // Not in `CompanySettings`, which must accept names that were saved before this rule.
+  // Not in `CompanySettings`, because names saved before this rule must still be accepted there.
   mail_sender: CompanySettings.shape.mail_sender
     .refine((name) => name === null || !AT_SIGNS.test(name), {
       error: 'must not contain an @: mail programs could show it as the sender’s address',
@@ -97,7 +97,7 @@ export const CompanySettingsChange = CompanySettings.partial().extend({
   ...SEEN,
 });
 
-/** For superadmins of the host's company, and for staff. */
+/** For superadmins of the portal's company, and for staff. */
 export const companySettings = {
   getCompanySettings: defineEndpoint({
     method: 'GET',

@@ -15,8 +15,8 @@ const Places = z
 const GroupName = z.object({ id: Id, name: z.string() });
 
 /**
- * A member of the host's company, or a person invited to it. `invited`: the mailed link was not used yet; `expired`:
- * the link has expired.
+ * A member of the portal's company, or a person invited to it. `invited`: the invitation is not accepted yet;
+ * `expired`: its link has expired.
  */
 export const CompanyUser = z.object({
   /** Uid of the account or of the invitation. */
@@ -31,7 +31,7 @@ export const CompanyUser = z.object({
   is_wl_superadmin: z.boolean(),
   groups: z.array(GroupName.extend({ role: MemberRole })),
   version: z.int(),
-  /** Sent and expiry time in ISO 8601; null for members. */
+  /** When the invitation was sent and when it expires, in ISO 8601; null for members. */
   invitation: z.object({ sent: z.string(), expires: z.string() }).nullable(),
   /** Actions the requester may take. */
   may: z.object({ change: z.boolean(), remove: z.boolean(), invite: z.boolean() }),
@@ -57,18 +57,18 @@ export const CompanyUserChange = z.strictObject({
 });
 export type CompanyUserChange = z.infer<typeof CompanyUserChange>;
 
-/** Number of cards and resources that a member's removal hands over to another member. */
+/** Number of cards and resources that are handed over to another member when this member is removed. */
 export const Removal = z.object({
   talents: z.int(),
   requests: z.int(),
   resources: z.int(),
   is_last_superadmin: z.boolean(),
-  /** Members to whom they can be handed over. */
+  /** Members who can receive them. */
   receivers: z.array(z.object({ id: z.uuid(), full_name: z.string() })),
 });
 export type Removal = z.infer<typeof Removal>;
 
-/** Contents of an invitation, shown on the page of its link. */
+/** Contents of an invitation, shown on the page that its link opens. */
 export const Invitation = z.object({
   email: z.string(),
   first_name: z.string(),
@@ -140,7 +140,7 @@ export const companyUsers = {
     params: ofUser,
     body: z.strictObject({
       ...SEEN,
-      /** Omitted: the requesting superadmin. */
+      /** The member who receives the cards and resources; defaults to the requesting superadmin. */
       hand_over_to: z.uuid().optional(),
     }),
     response: Done,
@@ -183,7 +183,7 @@ export const companyUsers = {
       first_name: PersonName.optional(),
       last_name: PersonName.optional(),
     }),
-    /** Null if the user was signed in already. */
+    /** Null if the user was already signed in. */
     response: SignedIn.nullable(),
   }),
 };

@@ -41,7 +41,7 @@ export type CompanyChoices = z.infer<typeof CompanyChoices>;
 export const SKILL_SEARCH_LIMIT = 50;
 
 const SkillSearch = z.strictObject({
-  /** A part of a skill's name or alias: `js` finds JavaScript. */
+  /** A substring of a skill's name or alias: `js` finds JavaScript. */
   search: textField(SKILL_SEARCH_MAX).optional(),
   /** Several names separated by commas; finds skills for each of them. */
   search_multi_match: textField(1000).optional(),
@@ -53,7 +53,7 @@ const SkillNames = z.strictObject({
   names: textField(2000).optional(),
 });
 
-/** `sdr`: only entries that are used by leads, or by jobs and accounts created from leads. Staff only. */
+/** `sdr`: only entries used by leads, or by jobs and accounts that were created from leads. Staff only. */
 const DictionaryQuery = z.strictObject({ sdr: Flag.optional() });
 
 export const dictionaries = {

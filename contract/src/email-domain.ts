@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An e-mail address in ASCII; the top-level domain may be Punycode. */
+/** An email address whose domain is ASCII; the top-level domain can be Punycode. */
 export const AsciiEmail = z.email({
   pattern: /^(?!\.)(?!.*\.\.)[a-z0-9_'+.-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i,
   error: 'must be an email address',

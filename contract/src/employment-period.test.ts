@@ -19,7 +19,7 @@ test.each([
   ['', '2016', 'until 2016'],
   ['', null, 'Current'],
   ['', '', ''],
-  // A start in the current month of a time zone where it has already begun.
+  // A start in the current month of a time zone in which that month has already begun.
   ['2026-12', null, 'Dec 2026 to now'],
 ])('a job from "%s" to "%s" is shown as "%s"', (from, to, shown) => {
   expect(formatEmploymentPeriod(from, to, '2026-11')).toBe(shown);

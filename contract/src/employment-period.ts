@@ -2,7 +2,7 @@ import { monthOfYear } from './short-date.ts';
 
 /**
  * Formats the dates of a job, each of which is a month, a year or empty: `Mar 2019 to now`, `2016 to Jun 2018`, `until
- * 2016`. `to` is null for the current job. Empty if neither date is known.
+ * 2016`. `to` is null for the current job. Returns an empty string if both dates are unknown.
  */
 export function formatEmploymentDates(from: string, to: string | null): string {
   const [start, end] = [monthOrYear(from), to === null ? 'now' : monthOrYear(to)];
@@ -10,17 +10,19 @@ export function formatEmploymentDates(from: string, to: string | null): string {
   return end === '' || start === end ? start : `${start} to ${end}`;
 }
 
-/** Formats the dates of a job and how long it lasted: `Mar 2019 to Jun 2022 · 3 yrs 4 mo`. `now` is a month. */
+/** Formats the dates and the length of a job: `Mar 2019 to Jun 2022 · 3 yrs 4 mo`. `now` is a month. */
 export function formatEmploymentPeriod(from: string, to: string | null, now: string): string {
   return [formatEmploymentDates(from, to), formatLength(from, to ?? now)].filter(Boolean).join(' · ');
 }
 
-/** Whether a job may end at `to`. Dates of different precision are compared by year. */
+/** Whether `to` is not before `from`. Dates of different precision are compared by year. */
 export function isPeriodInOrder(from: string, to: string): boolean {
   return from.slice(0, to.length) <= to.slice(0, from.length);
 }
 
-/** Counts the first and the last month. Without months, the difference of the years is approximate. */
+/**
+ * Formats the length, including the first and the last month. Without months, formats an approximate number of years.
+ */
 function formatLength(from: string, to: string): string {
   if (from === '' || to === '' || !isPeriodInOrder(from, to)) return '';
   const [[fromYear, fromMonth], [toYear, toMonth]] = [partsOf(from), partsOf(to)];

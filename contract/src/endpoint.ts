@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Who may call: anybody, any signed-in user, or staff only. Each feature's `policy.ts` contains the finer rules. */
+/** Who may call the endpoint: anyone, any signed-in user, or staff. Each feature's `policy.ts` adds detailed rules. */
 export type Access = 'public' | 'user' | 'staff';
 
 interface Call {
@@ -17,12 +17,10 @@ interface Call {
   cors?: 'widgets' | 'partners';
   /** Accepts `Idempotency-Key`: a repeated key returns the first response and has no further effect. */
   idempotent?: true;
-  /**
-   * Read-only, and may be served from a read replica: the data can be seconds old for callers without recent writes.
-   */
+  /** Read-only and may use a read replica: callers without recent writes can receive data that is seconds old. */
   mayLag?: true;
   /**
-   * The response reports the progress of a background job of the caller. Reading it counts as a write, so that the
+   * The response reports the progress of the caller's background job. Reading it counts as a write, so that the
    * caller's next reads include the job's changes.
    */
   tellsOfWork?: true;
@@ -51,11 +49,11 @@ export interface FileEndpoint extends Omit<Call, 'method' | 'path'> {
   method: 'GET' | 'POST';
   /** May end with a file name instead of a trailing slash: `/talents/{id}/cv.pdf`. */
   path: Call['path'] | `/${string}.${string}`;
-  /** Possible media types of the response. */
+  /** Media types that the response can have. */
   produces: readonly string[];
 }
 
-/** An endpoint that returns server-sent events until they end or the client disconnects. */
+/** An endpoint that returns server-sent events until the stream ends or the client disconnects. */
 export interface StreamEndpoint extends Call {
   answer: 'stream';
   method: 'GET';
@@ -92,7 +90,7 @@ export type Handlers<T extends EndpointTable, Context> = {
   [K in keyof T]: (input: Input<T[K]>, context: Context) => Promise<Answer<T[K]>>;
 };
 
-/** Return type of a handler. Errors must be thrown before it returns; for streams, before the first event. */
+/** Return type of a handler. Handlers throw errors before they return; stream handlers, before the first event. */
 type Answer<E extends Endpoint> = E extends JsonEndpoint
   ? z.output<E['response']>
   : E extends FileEndpoint
@@ -119,16 +117,16 @@ export interface FileAnswer<Type extends string = string> {
   disposition: 'inline' | 'attachment';
   /** Allows pages of the portal to show the file in a frame. */
   isFramed?: true;
-  /** With the quotation marks. */
+  /** Includes the quotation marks. */
   etag?: string;
   /**
-   * Strong ETag of a file that can be requested in parts: `open` supports ranges if `bytes` is given, or returns all
-   * bytes as one array. Clients can resume a download with it, but must not cache the file.
+   * Strong ETag of a file that supports range requests. If `bytes` is set, `open` accepts a range; otherwise it returns
+   * the whole file as one array. Clients can resume a download with this ETag, but must not cache the file.
    */
   rangeEtag?: string;
   /** Size in bytes, if known. */
   bytes?: number;
-  /** Called only if the contents are needed. An error before the first byte is returned as a regular error response. */
+  /** Called only if the contents are needed. An error before the first byte becomes a regular error response. */
   open: (range?: ByteRange) => Promise<Uint8Array | AsyncIterable<Uint8Array>>;
 }
 

@@ -5,8 +5,8 @@ export const ERROR_STATUS = {
   invalid_input: 400,
   malformed_request: 400,
   /**
-   * Wrong e-mail or password, or the account is not activated. The code is the same in all cases, to reveal no
-   * accounts.
+   * Wrong email or password, or the account is not activated. One code for all cases, so that it does not reveal
+   * whether an account exists.
    */
   wrong_credentials: 400,
   /** The password was correct, but a second factor is needed: repeat the call with `code`. */
@@ -16,16 +16,16 @@ export const ERROR_STATUS = {
   permission_denied: 403,
   /** The password was correct, but the account is suspended or terminated. */
   account_closed: 403,
-  /** The shared link has a password; the given password is missing or wrong. */
+  /** The shared link has a password, and the request's password is missing or wrong. */
   password_required: 403,
   /** Staff must set up a second factor before using staff functions. */
   second_factor_setup_required: 403,
   /** The account has no password, so it must sign in again to confirm this action. */
   fresh_sign_in_required: 403,
-  /** The browser's request has no CSRF token for its cookie, or comes from a site that the company does not allow. */
+  /** The request lacks the CSRF token for its cookie, or comes from a site that the company does not allow. */
   cross_site: 403,
   not_found: 404,
-  /** An account with this e-mail address exists, with a different sign-in method. */
+  /** An account with this email address exists, with a different sign-in method. */
   account_exists: 409,
   /** The sign-in would create an account, for which an account type is required. */
   type_required: 409,
@@ -55,9 +55,9 @@ export const ErrorBody = z.object({
   code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
   detail: z.string(),
   issues: z.array(Issue).optional(),
-  /** The current state; included with `conflict`, and when answers to a job's questions are rejected. */
+  /** The current state; included with `conflict`, and when the answers to a job's questions are rejected. */
   current: z.unknown().optional(),
-  /** Also logged by the server with the request. */
+  /** The request's id, which the server also logs. */
   request_id: z.string(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,12 +1,12 @@
 interface Excluding {
   words: RegExp;
-  /** The excluded group, and a suggestion. */
+  /** Description of the excluded group, with a suggestion. */
   why: string;
 }
 
 /**
- * Words in job texts that discourage groups of people regardless of their skills: mostly English, and frequent words of
- * other languages.
+ * Words in job texts that discourage groups of people regardless of their skills: mostly English, with frequent words
+ * of other languages.
  */
 const EXCLUDING: Excluding[] = [
   {

@@ -1,6 +1,6 @@
 /**
- * Reasons why job feeds omit a job. Contents are checked by the database (`request.feed_faults`), the job's state by
- * code. No Zod, so that browsers can import this file.
+ * Reasons why job feeds omit a job. The database checks the job's contents (`request.feed_faults`); code checks its
+ * state. No Zod, so that browsers can import this file.
  */
 export const FEED_FAULTS = [
   'archived',
@@ -28,5 +28,5 @@ export const FEED_FAULT_FIELDS: Record<FeedFault, { field: string; message: stri
   place: { field: 'countries', message: 'must name a country unless the work is remote' },
 };
 
-/** Feeds omit a job this number of days after its last change. */
+/** Number of days after a job's last change until feeds omit the job. */
 export const FEED_DAYS = 60;

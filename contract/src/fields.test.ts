@@ -98,7 +98,7 @@ test('a flag in a URL is true or false', () => {
   for (const wrong of ['', 'yes', 'TRUE', '2']) expect(refusal(Flag, wrong), wrong).not.toBeNull();
 });
 
-/** Message of the first issue; null if the value is valid. */
+/** Returns the message of the first issue; null if the value is valid. */
 function refusal(schema: z.ZodType, value: unknown): string | null {
   return schema.safeParse(value).error?.issues[0]!.message ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * Converts a text to the form in which texts are compared: lower-case base letters, without apostrophes, hyphens as
- * spaces, single spaces. `Łódź` becomes `lodz`, `O’Brien` becomes `obrien`. Keeps the script and other punctuation.
+ * Converts text to the form used for comparison: lower-case base letters, without apostrophes, hyphens as spaces,
+ * single spaces. `Łódź` becomes `lodz`, `O’Brien` becomes `obrien`. Keeps the script and other punctuation.
  */
 export function foldText(text: string): string {
   return foldLetters(text)
@@ -10,8 +10,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * Folds letters and digits only: no case, diacritics, invisible characters or emojis; every apostrophe is `'` and every
- * hyphen or dash is `-`. Idempotent.
+ * Folds letters and digits only: removes case, diacritics, invisible characters and emojis. Every apostrophe becomes
+ * `'`, and every hyphen or dash becomes `-`. Idempotent.
  */
 export function foldLetters(text: string): string {
   if (!SPECIAL.test(text)) return text.toLowerCase();
@@ -30,10 +30,10 @@ export function foldLetters(text: string): string {
     .normalize('NFC');
 }
 
-/** Most texts are ASCII without grave accents, and need only lower case. */
+/** Matches text that needs more than lower-casing; most text is ASCII without grave accents. */
 const SPECIAL = /[`\u0080-\uFFFF]/;
 
-// Also replaced before the decomposition, which turns an acute accent into a space.
+// Apostrophes are also replaced before the decomposition, which converts an acute accent into a space.
 const APOSTROPHE = /[`´‘’‛′ʹʻʼʽʾʿˈ׳＇Ꞌꞌ]/g;
 const DASH = /[\u2010-\u2015\u2212־]/g;
 const EMOJI = /\p{Extended_Pictographic}|[0-9#*]\uFE0F?\u20E3/gu;

@@ -1,8 +1,7 @@
 import type { ImportFallback, ImportFallbackField } from './import-mapping.ts';
 
 /**
- * Makes the value of a field that no column holds, from the cells of a row. Returns an empty string if the row has no
- * value for it.
+ * Makes the value of an unmapped field from the cells of a row. Returns an empty string if the row has no value for it.
  */
 export function makeFallbackValue(
   field: ImportFallbackField,
@@ -16,10 +15,10 @@ export function makeFallbackValue(
   return [name && text, name].filter(Boolean).join(' ');
 }
 
-/** Longer values are cut, to limit the time for reading them. */
+/** Maximum length of a first value, in characters; limits the parsing time. */
 const FIRST_VALUE_MAX = 500;
 
-/** The first value of a list: `Java` for `Java (5 years), Spring` and for `{Java,Spring}`. */
+/** Returns the first value of a list: `Java` for `Java (5 years), Spring` and for `{Java,Spring}`. */
 function getFirstValue(cell: string): string {
   const [first = ''] = cell
     .replaceAll(/[{}[\]"]/g, ' ')
@@ -34,7 +33,7 @@ function getFirstValue(cell: string): string {
     .replaceAll(/^['\s*–-]+|['\s]+$/g, '');
 }
 
-/** `Ana Petrova` for `ana.petrova@example.com`; null for other text. */
+/** Returns `Ana Petrova` for `ana.petrova@example.com`; null for text without an email address. */
 function getNameOfEmail(cell: string): string | null {
   const local = /([^\s<>@,;:"()]{1,64})@[^\s@]{1,255}\.[^\s@]{1,63}/.exec(cell)?.[1];
   if (local === undefined) return null;

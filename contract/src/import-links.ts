@@ -8,10 +8,10 @@ import { AskedKind } from './mass-import.ts';
 import { cursorPage, cursorRange } from './page.ts';
 
 const count = z.int().min(0);
-/** Kind of the collected cards: CVs become talents, job descriptions become jobs. */
+/** Kind of the resulting cards: CVs become talents, job descriptions become jobs. */
 const kind = z.enum(CARD_KINDS);
 
-/** A link for uploading CVs or job descriptions without an account, in the creator's view. */
+/** A link for uploading CVs or job descriptions without an account, as seen by its creator. */
 export const ImportLink = z.object({
   key: z.string(),
   kind,
@@ -27,11 +27,11 @@ export const ImportLink = z.object({
 });
 export type ImportLink = z.infer<typeof ImportLink>;
 
-/** Public data of a link, without its owner. */
+/** Public data of a link, without its creator. */
 const OpenImportLink = z.object({ kind, last_day: z.string(), files_left: count });
 export type OpenImportLink = z.infer<typeof OpenImportLink>;
 
-/** An uploaded file in the uploader's view. */
+/** An uploaded file, as seen by the uploader. */
 const SentFile = z.object({
   number: z.int().min(1),
   name: z.string(),
@@ -57,7 +57,7 @@ export const importLinks = {
     body: z.strictObject({
       kind: AskedKind,
       label: visibleText(TAG_NAME_MAX),
-      /** From today to at most `IMPORT_LINK_DAYS` days ahead. */
+      /** From today up to `IMPORT_LINK_DAYS` days from now. */
       last_day: Day,
       files: z.int().min(1).max(IMPORT_LINK_FILES_MAX),
     }),

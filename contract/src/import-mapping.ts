@@ -4,7 +4,7 @@ import { IMPORT_FALLBACK_MAX } from './limits.ts';
 
 /** Fields that a column of an imported table can be mapped to. */
 export const IMPORT_FIELDS = [
-  /** The provider's own key of the person; later imports match rows by this key. */
+  /** The provider's own key for the person; later imports match rows by this key. */
   'reference',
   'name',
   'first_name',
@@ -46,19 +46,19 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 export const IMPORT_COLUMNS_MAX = 256;
 
-/** Fields that can be filled for rows without a value of their own. */
+/** Unmapped fields for which a fallback value can be configured. */
 export const IMPORT_FALLBACK_FIELDS = ['name', 'first_name', 'last_name', 'title'] as const;
 export type ImportFallbackField = (typeof IMPORT_FALLBACK_FIELDS)[number];
 
 /**
- * The value of a field that no column holds: a text for all rows, the first value of another column, or both. The first
- * skill and the text `Developer` make the title `Java Developer`.
+ * Fallback value for an unmapped field: a fixed string, the first value of another column, or both. The first skill and
+ * the string `Developer` make the title `Java Developer`.
  */
 const ImportFallback = z
   .strictObject({
-    /** May be empty if there is a column. */
+    /** May be empty if `column` is set. */
     text: lineText(IMPORT_FALLBACK_MAX),
-    /** Index of the column from 0; null for the text alone. */
+    /** Index of the column from 0; null to use only `text`. */
     column: z
       .int()
       .min(0)
@@ -68,7 +68,7 @@ const ImportFallback = z
   .refine(({ text, column }) => text !== '' || column !== null, { path: ['text'], message: 'must not be empty' });
 export type ImportFallback = z.infer<typeof ImportFallback>;
 
-/** Defaults that the cells neither confirm nor contradict. */
+/** Default settings that the cells neither confirm nor contradict. */
 const IMPORT_GUESSES = ['currency', 'day_first'] as const;
 export type ImportGuess = (typeof IMPORT_GUESSES)[number];
 
@@ -83,17 +83,19 @@ export const ImportMapping = z.strictObject({
   /** Currency of amounts if neither the cell nor the header states one: `USD`. */
   currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency code'),
   /**
-   * US dollars per unit of other currencies: `{ EUR: 1.1 }`. Amounts in currencies without a rate are reported as
-   * faults.
+   * US dollars per unit of other currencies: `{ EUR: 1.1 }`. An amount in a currency without a rate is reported as a
+   * problem of the cell.
    */
   exchange: z.record(z.string().regex(/^[A-Z]{3}$/), z.number().positive().max(1000)),
   /** Period of `rate` if neither the cell nor the header states one. */
   period: z.enum(['hour', 'day', 'month', 'year']),
-  /** True: `03/04/2026` is 3 April. */
+  /** True if `03/04/2026` means 3 April. */
   day_first: z.boolean(),
-  /** Unit of bare numbers in `available_from`, as in a column `Notice (days)`. Without it, they are not understood. */
+  /**
+   * Unit of bare numbers in `available_from`, as in a column `Notice (days)`. Without it, bare numbers are not parsed.
+   */
   notice_unit: z.enum(['day', 'week', 'month']).nullish(),
-  /** Values for rows without a name or title, by field. */
+  /** Fallback values for rows without a name or title, by field. */
   fallbacks: z
     .strictObject({
       name: ImportFallback.optional(),
@@ -102,7 +104,9 @@ export const ImportMapping = z.strictObject({
       title: ImportFallback.optional(),
     })
     .optional(),
-  /** Cells that are read with one of these defaults get a warning. The wizard removes a default once it is chosen. */
+  /**
+   * Defaults in use. Cells read with one of them get a warning. The wizard removes a default once the user confirms it.
+   */
   guesses: z.array(z.enum(IMPORT_GUESSES)).max(IMPORT_GUESSES.length).optional(),
 });
 export type ImportMapping = z.infer<typeof ImportMapping>;
@@ -114,7 +118,7 @@ export const ImportFault = z.object({
   field: z.enum(IMPORT_FIELDS).nullable(),
   /** An error skips the row; a warning skips the cell or a part of it. */
   level: z.enum(['error', 'warning']),
-  /** Without the field name: `is not an amount: "much"`. */
+  /** Does not repeat the field name: `is not an amount: "much"`. */
   text: z.string(),
 });
 export type ImportFault = z.infer<typeof ImportFault>;

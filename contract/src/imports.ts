@@ -35,7 +35,7 @@ const Counts = z.object({
   update: count,
   skip: count,
   error: count,
-  /** Rows to create or update without a fault. */
+  /** Number of rows to create or update that have no errors or warnings. */
   ready: count,
   /** Rows with at least one error or warning, whatever their action. */
   faulty: count,
@@ -60,7 +60,7 @@ export const Import = z.object({
   notes: z.array(z.string()),
   /** The last saved column mapping; null before the first. */
   mapping: ImportMapping.nullable(),
-  /** Number of rows by planned action (after the import: performed action), and with or without faults. */
+  /** Number of rows by planned action (after the import: performed action), and with or without errors and warnings. */
   counts: Counts,
   /** Number of links to CVs: total, downloaded and failed. */
   links: z.object({ total: count, read: count, bad: count }),
@@ -89,12 +89,12 @@ export const ImportRow = z.object({
   answer: ImportAnswer,
   /** Name and title of the person, also if the mapping makes them from other columns; empty if they are missing. */
   person: z.object({ name: z.string(), title: z.string() }),
-  /** Reason for skipping the row if it has no fault, otherwise null. */
+  /** Reason for skipping a row without errors, otherwise null. */
   reason: z.string().nullable(),
   faults: z.array(ImportFault),
   /**
-   * `done`: `answer` was performed; `restored`: reverted by undo; `kept`: not reverted, because somebody changed the
-   * resource after the import.
+   * `done`: the planned action was performed; `restored`: reverted by undo; `kept`: not reverted, because someone
+   * changed the resource after the import.
    */
   state: z.enum(['waiting', 'done', 'restored', 'kept']),
   /** For `kept`: the user who changed the resource last, or null if unknown. */
@@ -106,7 +106,7 @@ export type ImportRow = z.infer<typeof ImportRow>;
 const ImportColumn = z.object({
   /** Text of the header cell; empty if there are no headers. */
   header: z.string(),
-  /** The first non-empty values. */
+  /** The first non-empty values of the column. */
   values: z.array(z.string()),
   /** Confidence in the suggested field, from 0 to 1. */
   sure: z.number(),
@@ -140,7 +140,10 @@ const NewMapper = z.strictObject({
 });
 
 const ImportUid = z.strictObject({ uid: z.uuid() });
-/** Filter for rows: all, to import without a fault, with a fault, kept by undo, or by planned action. */
+/**
+ * Filter for rows: all, ready to import without errors or warnings, with errors or warnings, kept by undo, or by
+ * planned action.
+ */
 const ImportRowsShown = z.enum(['all', 'ready', 'faulty', 'kept', ...ImportAnswer.options]);
 export type ImportRowsShown = z.infer<typeof ImportRowsShown>;
 
@@ -196,7 +199,9 @@ export const imports = {
     query: z.strictObject({ bad_links: Flag.default(false) }),
     body: z.strictObject({
       upload: z.uuid(),
-      /** Uid of the saved mapper with which the table was checked; a different mapper is a conflict. */
+      /**
+       * Uid of the saved mapper with which the table was checked; the call returns a conflict for a different mapper.
+       */
       mapper: z.uuid().optional(),
     }),
     idempotent: true,

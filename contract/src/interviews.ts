@@ -1,11 +1,11 @@
 /** Limits of interviews; no Zod, so that schemas and forms can import them. */
 
-/** Shortest and longest duration, in minutes. */
+/** Minimum and maximum duration, in minutes. */
 export const INTERVIEW_SHORTEST = 15;
 export const INTERVIEW_LONGEST = 180;
 /** Maximum number of times offered at once. */
 export const OPEN_TIMES_MAX = 20;
-/** Offered times are at most this number of days ahead. */
+/** Maximum number of days between today and an offered time. */
 export const DAYS_AHEAD_MAX = 90;
 export const PLACE_MAX = 300;
 export const INTERVIEW_NOTE_MAX = 1000;

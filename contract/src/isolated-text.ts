@@ -4,7 +4,7 @@ const POP_DIRECTIONAL_ISOLATE = '\u2069';
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
- * Prepares user-written text for places without markup (window titles, labels, email subjects). Encloses text with
+ * Prepares user-written text for contexts without markup (window titles, labels, email subjects). Encloses text with
  * right-to-left letters in Unicode isolates, so that it doesn't reorder the words around it; returns other text
  * unchanged.
  */

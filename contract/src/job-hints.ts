@@ -7,7 +7,7 @@ export interface HintedJob {
   /** Plain text without markup. */
   summary: string;
   company_name: string;
-  /** Whether the job belongs to a company: the company's portal then provides the company name. */
+  /** Whether the job belongs to a company; then the company's portal provides the company name. */
   is_companys: boolean;
   /** Id in the dictionary, or null. */
   work_mode: number | null;
@@ -36,7 +36,7 @@ export function excludingHints({ title, summary }: Pick<HintedJob, 'title' | 'su
 }
 
 /**
- * Returns hints about reasons for which job boards reject a job. The database applies the same rules to saved jobs
+ * Returns hints about details for which job boards reject a job. The database applies the same rules to saved jobs
  * (`request.feed_faults`).
  */
 export function feedHints({ title, summary, company_name, is_companys, work_mode, countries }: HintedJob): JobHint[] {

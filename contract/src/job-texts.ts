@@ -32,7 +32,7 @@ export const ParsedJob = z.object({
   company_name: line(CARD_FIELDS.company_name.max),
   /** At least 2, because 1 is the default headcount of a job. */
   headcount: extractedValueSchema(z.int().min(2).max(CARD_FIELDS.headcount.max)).nullable(),
-  /** A month or quarter is its first day, and "ASAP" the day on which the text is read. */
+  /** A month or quarter is converted to its first day, and "ASAP" to the day of parsing. */
   start_date: extractedValueSchema(Day).nullable(),
   duration: option,
   engagement: option,
@@ -61,7 +61,7 @@ const JobText = z.object({
   found: ParsedJob.extend({ skills: z.array(extractedValueSchema(CardSkill)) }),
   /** Hints about exclusionary words, and about details that job boards require but the text lacks. */
   hints: z.array(z.object({ field: z.enum(HINTED), text: z.string() })),
-  /** The text of some pages comes from text recognition (OCR). */
+  /** Whether some pages were read by text recognition (OCR). */
   scanned: z.boolean(),
   pages: z.array(ResumePage),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARD_KINDS, KINDS, canOwnCards, parseCardKind } from './kinds.ts';
 
-/** Copy of all nouns and paths, because a change would break bookmarks and mailed links. */
+/** Copy of all nouns and paths, because changes would break bookmarks and links in emails. */
 test('each kind has its labels and paths', () => {
   expect(KINDS).toEqual({
     talent: {

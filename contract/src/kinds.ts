@@ -2,7 +2,7 @@
 export type CardKind = 'talent' | 'request';
 
 /**
- * Names of each kind. API paths contain the kind (`/talents/`, `/requests/`); texts and URLs of the portal say job
+ * Names of each kind. API paths contain the kind (`/talents/`, `/requests/`); the portal's messages and URLs say job
  * instead of request.
  */
 export const KINDS = {
@@ -51,7 +51,7 @@ export const CARD_KINDS = ['talent', 'request'] as const satisfies CardKind[];
 /** Name of a kind in URLs of the market. */
 export type MarketType = (typeof KINDS)[CardKind]['market'];
 
-/** The kind of a path segment of the market; undefined if unknown. */
+/** Returns the kind for a path segment of the market; undefined for unknown segments. */
 export function parseCardKind(market: MarketType): CardKind;
 export function parseCardKind(market: string | undefined): CardKind | undefined;
 export function parseCardKind(market: string | undefined): CardKind | undefined {

@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 export const Landing = z.object({
   /** Reported hires for jobs of this host. */
   hires: z.int(),
-  /** Companies with the most open jobs; on a white-label host only that company. */
+  /** Companies with the most open jobs; on a white-label portal, only that company. */
   hiring: z.array(z.object({ name: z.string(), jobs: z.int() })),
 });
 export type Landing = z.infer<typeof Landing>;

@@ -186,7 +186,7 @@ describe('the maximum is accepted, and one above it is rejected with the path of
 
 test('an e-mail address may have 254 characters', () => {
   const { body } = api.contact.contactUs;
-  // An address whose local part is too long is invalid as well; `too_big` shows that the total limit was exceeded.
+  // A local part that is too long makes the address invalid, too; `too_big` shows that the total limit was exceeded.
   const messages = (length: number) =>
     body.safeParse({ ...CONTACT, email: address(length) }).error?.issues.map(({ code }) => code) ?? [];
   expect(messages(254)).not.toContain('too_big');
@@ -228,7 +228,7 @@ test('a page has the default size unless another size is requested', () => {
     api.lists.getList.query.parse({}),
   ];
   expect(usual.map(({ limit, offset }) => [limit, offset])).toEqual([
-    // The market has no fixed default: 20, or 5 with `status`.
+    // The market has no fixed default limit: 20, or 5 with `status`.
     [undefined, 0],
     [20, 0],
     [50, 0],

@@ -22,7 +22,7 @@ export const CardList = z.object({
 export type CardList = z.infer<typeof CardList>;
 
 const item = { id: Id, note: z.string(), added: z.string() };
-/** A card in a list. Cards that the requester may not see any more are omitted. */
+/** A card in a list. Cards that the requester can no longer see are omitted. */
 export const ListItem = z.discriminatedUnion('type', [
   z.object({ type: z.literal('talent'), ...item, card_data: TalentCard }),
   z.object({ type: z.literal('request'), ...item, card_data: RequestCard }),
@@ -43,7 +43,7 @@ export const lists = {
     summary: 'Lists the requester’s lists, last changed first.',
     query: Range.extend({
       archive: Flag.default(false),
-      /** Adds `item` to each list: the id of this card's entry, null if the list does not contain the card. */
+      /** Adds `item` to each list: the id of the entry for this card, null if the list does not contain the card. */
       talent: wholeNumber(1, 2_147_483_647).optional(),
       request: wholeNumber(1, 2_147_483_647).optional(),
     }),

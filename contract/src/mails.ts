@@ -5,9 +5,9 @@ import { defineEndpoint } from './endpoint.ts';
 const params = z.strictObject({ uidb64: SignedLink });
 
 export const MailChoice = z.object({
-  /** Masked as `a…@example.com`, because the mail may have been forwarded. */
+  /** Masked as `a…@example.com`, because the email might have been forwarded. */
   email: z.string(),
-  /** Whether the person receives mass mails sent by staff. */
+  /** Whether the person receives bulk emails sent by staff. */
   gets_mails: z.boolean(),
 });
 export type MailChoice = z.infer<typeof MailChoice>;

@@ -15,13 +15,13 @@ export const MATCHING_MODES = ['recommended', 'strict', 'moderate', 'all'] as co
 export const SORTS = ['-1', '-modified', 'rate', '-rate'] as const;
 
 /**
- * Filters of the specification, and filters on other card fields. Omitting a filter matches every card; setting it
- * excludes cards without a value.
+ * Filters of the specification, and filters on other card fields. An omitted filter matches every card; a filter that
+ * is set excludes cards without a value.
  */
 const filters = {
-  /** At least one of these skills. */
+  /** Matches cards with at least one listed skill. */
   skills: idList(FILTER_IDS_MAX).optional(),
-  /** At least one of these as a main skill. */
+  /** Matches cards with at least one listed skill as a main skill. */
   main_skills: idList(FILTER_IDS_MAX).optional(),
   category: idList(FILTER_IDS_MAX).optional(),
   specializations: idList(FILTER_IDS_MAX).optional(),
@@ -32,19 +32,22 @@ const filters = {
   hourlyRate: RateRange.optional(),
   monthlyRate: RateRange.optional(),
   /**
-   * Talents who can start within this number of days: by their available date, or by their notice period from today.
+   * Matches talents who can start within this number of days, by their available date, or by their notice period from
+   * today.
    */
   availability: wholeNumber(0, 90).pipe(z.literal(AVAILABLE_WITHIN, 'must be 0, 14, 30 or 90')).optional(),
-  /** Jobs with one of these engagements. */
+  /** Matches jobs with one of the listed engagements. */
   engagement: idList(10).optional(),
-  /** Jobs with one of these work modes. */
+  /** Matches jobs with one of the listed work modes. */
   work_mode: idList(10).optional(),
   industry: idList(FILTER_IDS_MAX).optional(),
   /** ISO country codes; ZZ means anywhere. */
   location: countryList(250).optional(),
-  /** Jobs only: every word must be a prefix of a word in the job’s city or region. */
+  /** Jobs only: every search word must be a prefix of a word in the job’s city or region. */
   city: textField(CARD_FIELDS.city.max).optional(),
-  /** Every word must be a prefix of a word in the card’s name, title, company, skills (or their aliases) or place. */
+  /**
+   * Every search word must be a prefix of a word in the card’s name, title, company, skills, skill aliases or location.
+   */
   search: textField(SEARCH_MAX).optional(),
   /** Only these cards, as in a shared link. */
   ids: idList(200).optional(),
@@ -58,14 +61,14 @@ export const MarketQuery = z.strictObject({
   ...filters,
   sortBy: z.enum(SORTS).default('-1'),
   matching: z.enum(MATCHING_MODES).default('recommended'),
-  /** Default: 20; with `status`, 5 as in `get_relations`. */
+  /** Default: 20. With `status`, 5 as in `get_relations`. */
   limit: wholeNumber(1, LONGEST_PAGE).optional(),
   /** At most 10,000; with `status`, the limit of `get_relations`. */
   offset: wholeNumber(0, LAST_OFFSET).default(0),
   /** Takes precedence over `offset`. */
   cursor: textField(CURSOR_MAX).optional(),
   /**
-   * A card of the other kind that the requester may edit. Adds match scores to the results; matching modes and the
+   * A card of the other kind that the requester may edit. Adds match scores to the results. Matching modes and the
    * order by relevance then refer to this card.
    */
   for: wholeNumber(1, MAX_ID).optional(),
@@ -78,7 +81,7 @@ export const MarketQuery = z.strictObject({
   step: wholeNumber(1, 32_767).optional(),
   /** With `for`: `0` omits cards that have a relation with that card, in any status. */
   linked: Flag.default(true),
-  /** `0` omits the facets, which are the same for all pages. */
+  /** `0` omits the facets, which are identical for all pages. */
   facets: Flag.default(true),
   /** Slug of a white-label company, for widgets; on a portal the host identifies the company. */
   company: CompanySlug.optional(),
@@ -99,24 +102,27 @@ export const MarketView = MarketQuery.omit({
 });
 export type MarketView = z.infer<typeof MarketView>;
 
-/** Number of results with this value if the facet's own filter were removed. */
+/** Number of results with this value, ignoring the facet's own filter. */
 const count = z.int().min(0);
 export const FacetValue = z.object({ id: Id, label: z.string(), count });
 export type FacetValue = z.infer<typeof FacetValue>;
 
 export const Facets = z.object({
   country: z.array(z.object({ code: z.string(), label: z.string(), count })),
-  /** By rank, best first. Counts are cumulative: better levels are included for talents, lower ones for jobs. */
+  /**
+   * By rank, best first. Counts are cumulative: talents with a better level, or jobs that require a lower one, are
+   * included.
+   */
   english: z.array(z.object({ level: z.int(), label: z.string(), count })),
   seniority: z.array(FacetValue),
-  /** The 50 most frequent skills. */
+  /** The 50 most frequent skills in the results. */
   skills: z.array(FacetValue.extend({ skill_image: z.string().nullable() })),
   specializations: z.array(FacetValue),
   categories: z.array(FacetValue),
   industries: z.array(FacetValue),
-  /** Talents only. Counts are cumulative: each includes talents who can start sooner. */
+  /** Talents only. Counts are cumulative: each includes the talents who can start sooner. */
   availability: z.array(z.object({ days: z.literal(AVAILABLE_WITHIN), count })),
-  /** Jobs only; so is `work_mode`. */
+  /** Jobs only, like `work_mode`. */
   engagement: z.array(FacetValue),
   work_mode: z.array(FacetValue),
   /** Number of results that changed in the last 7 days. */
@@ -126,7 +132,7 @@ export type Facets = z.infer<typeof Facets>;
 
 export const FILTER_NAMES = Object.keys(filters) as [FilterName, ...FilterName[]];
 
-/** An active filter (or a matching mode stricter than `all`), and the number of results without it. */
+/** An active filter (or a matching mode stricter than `all`), and the number of results if it is removed. */
 export const FilterCost = z.object({ filter: z.enum([...FILTER_NAMES, 'matching']), count });
 export type FilterCost = z.infer<typeof FilterCost>;
 
@@ -134,11 +140,11 @@ function marketPage<C extends z.ZodType>(card: C) {
   return cursorPage(card).extend({
     facets: Facets.nullable(),
     /**
-     * For an empty result: all active filters, sorted by the number of results without the filter, highest first.
-     * Otherwise empty.
+     * Empty if there are results. Otherwise all active filters, sorted by the number of results without the filter,
+     * highest first.
      */
     without: z.array(FilterCost),
-    /** Only with `status`. */
+    /** Returned only with `status`. */
     counters: RelationCounters.optional(),
     steps: RelationSteps.optional(),
   });
@@ -159,7 +165,7 @@ export const MarketTypeParam = z.enum([KINDS.talent.market, KINDS.request.market
 
 /** A market view, stored as the query string of its URL. */
 export const SharedView = z.strictObject({
-  /** Filters, sort order, matching and search as in the market's URL, without limit and offset. */
+  /** Filters, sort order, matching mode and search text as in the market's URL, without limit and offset. */
   query: textField(4000),
 });
 

@@ -7,8 +7,8 @@ import { FILE_NAME_MAX, MASS_IMPORT_FILES_MAX, formatMegabytes, OWN_PAGE_SIZE, R
 import { cursorPage, cursorRange } from './page.ts';
 
 /**
- * `waiting`: not read yet; `draft`: a draft was created; `known`: this person or job already has a card; `refused`:
- * unreadable; `cancelled`: not read, because the import was cancelled.
+ * `waiting`: not read yet; `draft`: a draft was created; `known`: a card exists for this person or job; `refused`: the
+ * file is unreadable; `cancelled`: not read, because the import was cancelled.
  */
 export const MassImportAnswer = z.enum(['waiting', 'draft', 'known', 'refused', 'cancelled']);
 export type MassImportAnswer = z.infer<typeof MassImportAnswer>;
@@ -47,11 +47,11 @@ export const MassImportFile = z.object({
   answer: MassImportAnswer,
   /** Reason why the file can’t be read, otherwise null. */
   reason: z.string().nullable(),
-  /** The draft, or the existing card that the file may update. Null if there is none or the card was deleted. */
+  /** The draft, or the existing card that the file can update. Null if there is none or the card was deleted. */
   card: z
     .object({
       id: z.int(),
-      /** The talent’s name, or a job’s company; empty when not given. */
+      /** The talent’s name, or a job’s company; empty if unknown. */
       name: z.string(),
       title: z.string(),
       is_draft: z.boolean(),
@@ -63,14 +63,14 @@ export type MassImportFile = z.infer<typeof MassImportFile>;
 
 const Uid = z.strictObject({ uid: z.uuid() });
 
-/** Imports of several CVs or job descriptions, from which background jobs create drafts. */
+/** Imports of several CVs or job descriptions; background jobs create a draft from each file. */
 export const massImport = {
   startMassImport: defineEndpoint({
     method: 'POST',
     path: '/ai/mass_import/',
     access: 'user',
     summary: 'Starts a mass import; its files are uploaded one by one.',
-    /** Accepted as in `cards_import/`, but without effect: files of a mass import contain no links to CVs. */
+    /** Accepted as in `cards_import/`, but has no effect: files of a mass import contain no links to CVs. */
     query: z.strictObject({ bad_links: Flag.default(false) }),
     body: z.strictObject({
       kind: AskedKind,

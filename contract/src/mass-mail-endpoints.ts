@@ -8,7 +8,7 @@ export const MailPreview = z.object({
   /** Number of recipients. */
   total: z.int(),
   left_out: z.array(z.object({ reason: z.enum(LEFT_OUT), count: z.int() })),
-  /** The mail to one of the recipients, as an example; null if there are none. */
+  /** The email to one of the recipients, as an example; null if there are no recipients. */
   shown: z
     .object({ at: z.int(), name: z.string(), email: z.string(), subject: z.string(), text: z.string() })
     .nullable(),
@@ -16,8 +16,8 @@ export const MailPreview = z.object({
 export type MailPreview = z.infer<typeof MailPreview>;
 
 /**
- * Creates endpoints that send mass mails to the people of a table's rows: to the rows in `keys` or, if omitted, to all
- * rows that match the query.
+ * Creates endpoints that send bulk emails to the people of a table's rows: the rows in `keys` or, if omitted, all rows
+ * that match the query.
  */
 export function mailEndpoints<Q extends z.ZodType, K extends z.ZodType>(
   { name, mails }: { name: string; mails: readonly string[] },

@@ -1,9 +1,9 @@
 /**
- * Points per field. The match score is the percentage of earned points, out of the points of all fields that the job
+ * Points per field. The match score is the percentage of points earned, out of the points of all fields that the job
  * requires.
  */
 export const FIELD_POINTS = {
-  /** Main and other skills together. */
+  /** Points for main and other skills together. */
   skills: 50,
   seniority: 15,
   english: 10,
@@ -13,6 +13,6 @@ export const FIELD_POINTS = {
 } as const;
 
 /**
- * Share of a skill's points that the talent earns for having the skill at all; the rest depends on the required years.
+ * Share of a skill's points that the talent earns for having the skill; the rest depends on the years of experience.
  */
 export const SKILL_HELD = 0.5;

@@ -28,18 +28,18 @@ export const MatchPart = z.object({
   /** Earned points, out of `of`; 0 for an unknown field. */
   points: z.number(),
   of: z.number(),
-  /** Points that could be earned if the talent had a value. */
+  /** Points that the talent could still earn by adding a missing value. */
   open: z.number(),
-  /** One sentence: the field’s values on both sides and, if they don't match, the difference. */
+  /** One sentence with the field’s values on both sides and, if they don't match, the difference. */
   text: z.string(),
 });
 export type MatchPart = z.infer<typeof MatchPart>;
 
 export const MatchExplanation = Match.extend({
-  /** `local`: text by built-in rules; `model`: text by a language model. */
+  /** `local`: the text comes from built-in rules; `model`: from a language model. */
   source: z.enum(['local', 'model']),
   parts: z.array(MatchPart),
-  /** The smallest change with which the pair would reach the next mode; null if there is none. */
+  /** The smallest change that moves the pair to the next mode; null if there is none. */
   next_step: z.object({ mode: z.enum(MODES), text: z.string() }).nullable(),
   text: z.string(),
   can: z.object({

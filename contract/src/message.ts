@@ -1,21 +1,21 @@
 /**
- * A text that users see, in ICU MessageFormat. Each text is declared once, in the catalog of its area.
- * @typeParam Values The text's parameters.
+ * A message for users, in ICU MessageFormat. Each message is declared once, in the catalog of its area.
+ * @typeParam Values The message's parameters.
  */
 export interface Message<Values> {
   /** `area.name`, where `name` is the name of the exported constant. */
   readonly id: string;
   readonly text: string;
-  /** Only for the type checker. */
+  /** Used only by the type checker. */
   readonly values?: Values;
 }
 
-/** Declares a text. The types of its parameters are derived from the text: plurals take numbers. */
+/** Declares a message. The types of its parameters are derived from the text: plurals take numbers. */
 export function defineMessage<const Text extends string>(id: string, text: Text): Message<ParametersOf<Text>> {
   return { id, text };
 }
 
-/** The parameters of a text in ICU MessageFormat. */
+/** The parameters of a message in ICU MessageFormat. */
 export type ParametersOf<Text extends string> = Flat<Read<Text>['values']>;
 
 type Flat<Values> = { [Name in keyof Values]: Values[Name] };

@@ -1,2 +1,2 @@
-/** Shown instead of the rate on cards without a rate. */
+/** Shown on cards without a rate. */
 export const RATE_ON_REQUEST = 'Rate on request';

@@ -5,10 +5,10 @@ import { cursorPage, cursorRange } from './page.ts';
 export const OperationState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled', 'undoing', 'undone']);
 export type OperationState = z.infer<typeof OperationState>;
 
-/** A long-running operation in the background: an import, a bulk edit. */
+/** A long-running operation, such as an import or a bulk edit. */
 export const Operation = z.object({
   uid: z.uuid(),
-  /** Kind of work: an identifier defined by the feature. */
+  /** Kind of operation: an identifier defined by the feature. */
   kind: z.string(),
   /** One-line description for its owner: `Mark 40 updates as done`. */
   title: z.string(),
@@ -17,13 +17,13 @@ export const Operation = z.object({
   total: z.int(),
   done: z.int(),
   failed: z.int(),
-  /** Number of changes that can be undone: total, reverted, and kept because somebody changed the item since. */
+  /** Number of changes that can be undone: total, reverted, and kept because someone changed the item afterwards. */
   undo: z.object({ total: z.int(), restored: z.int(), kept: z.int() }),
   /** Cancellation was requested; the current step finishes first. */
   is_cancelling: z.boolean(),
   /** The reason for state `failed`, in one sentence. */
   error: z.string().nullable(),
-  /** The result, in a format defined by the kind; null until the end, or without a result. */
+  /** The result, in a format defined by the kind; null until the operation ends, or if it has no result. */
   result: z.record(z.string(), z.unknown()).nullable(),
   created: z.string(),
   started: z.string().nullable(),

@@ -40,7 +40,7 @@ const fields = {
     .regex(/^[A-Z]{2}$/, 'must be a country code')
     .nullable(),
   city: lineText(CARD_FIELDS.city.max),
-  /** Usual abbreviations are stored in one spelling: `h1b` as `H-1B`. A comma separates several. */
+  /** Common abbreviations are stored in one spelling: `h1b` as `H-1B`. Several values are separated by commas. */
   work_authorization: lineText(WORK_AUTHORIZATION_MAX),
   engagement_types: z.array(z.enum(ENGAGEMENT_TYPES)).max(ENGAGEMENT_TYPES.length),
   relocation: z.boolean().nullable(),

@@ -17,8 +17,8 @@ export function pageSchema<T extends z.ZodType>(item: T) {
 export const countedWithCursor = {
   ...pageTotalFields,
   /**
-   * Continues after the page's last entry. No entry is skipped when the list changes meanwhile; changed entries may be
-   * returned again. Omitted at the end of the list.
+   * Continues after the page's last entry. No entry is skipped if the list changes between calls; changed entries may
+   * be returned again. Omitted at the end of the list.
    */
   cursor: z.string().optional(),
 };

@@ -18,7 +18,7 @@ export const Profile = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
-  /** New address that still has to be confirmed through a mailed link, or null. */
+  /** New address that is not yet confirmed through the link in an email, or null. */
   new_email: z.string().nullable(),
   phone_number: z.string(),
   skype: z.string(),
@@ -26,7 +26,7 @@ export const Profile = z.object({
   company_name: z.string(),
   type: AppType.nullable(),
   is_subscribed: z.boolean(),
-  /** Whether the user receives mass mails sent by staff. */
+  /** Whether the user receives bulk emails sent by staff. */
   gets_mails: z.boolean(),
   request_cards_count: z.int(),
   talent_cards_count: z.int(),
@@ -45,7 +45,7 @@ export const ProfileChange = z.strictObject({
   skype: lineText(SKYPE_MAX).optional(),
   viber: lineText(VIBER_MAX).optional(),
   company_name: lineText(COMPANY_NAME_MAX).optional(),
-  /** `false` takes effect immediately; `true` only after confirmation through a mailed link. */
+  /** `false` takes effect immediately; `true` takes effect after confirmation through the link in an email. */
   is_subscribed: z.boolean().optional(),
   gets_mails: z.boolean().optional(),
   myCrewdockDefaultRoute: MyRoute.optional(),
@@ -56,7 +56,7 @@ export const ProfileChange = z.strictObject({
 /** A signed-in browser. */
 export const ActiveSession = z.object({
   id: z.uuid(),
-  /** For example `Chrome on macOS`. */
+  /** Browser and operating system: `Chrome on macOS`. */
   device: z.string(),
   created: z.string(),
   last_used: z.string(),
@@ -105,7 +105,7 @@ export const profile = {
     summary:
       'Sets a new password and ends all other sessions. An account without a password can set one within ten minutes after signing in.',
     body: z.strictObject({ password: Password.optional(), code: Code.optional(), new_password: NewPassword }),
-    /** `providers`: linked accounts that can still sign in. */
+    /** `providers`: the remaining linked accounts for sign-in. */
     response: Done.extend({ providers: Connections }),
   }),
   changeEmail: defineEndpoint({

@@ -9,7 +9,7 @@ const RelationNote = z.object({
   id: z.uuid(),
   text: z.string(),
   is_shared: z.boolean(),
-  /** The author's name; if the requester may not know the name, only the author's side. */
+  /** The author's name, or only the author's side if the name is hidden from the requester. */
   author: z.string(),
   created: z.string(),
   modified: z.string(),
@@ -19,7 +19,7 @@ const RelationNote = z.object({
 export type RelationNote = z.infer<typeof RelationNote>;
 
 /**
- * The side on whose behalf the requester writes. Private notes are visible only to this side; on a company's card, to
+ * The side on whose behalf the requester writes. Private notes are visible only to this side; for a company's card, to
  * the members who may edit the card.
  */
 const NoteSide = z.object({ side: z.enum(['request', 'talent', 'staff']), company: z.string().nullable() });

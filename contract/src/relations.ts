@@ -20,7 +20,10 @@ export const RELATION_STATUSES = ['proposed', 'confirmed', 'rejected', 'proceede
 export const RelationStatus = z.enum(RELATION_STATUSES);
 export type RelationStatus = z.infer<typeof RelationStatus>;
 
-/** Filter by status. `active`: proposed, confirmed and proceeded; `waiting`: the given card's side must answer. */
+/**
+ * Filter by status. `active`: proposed, confirmed and proceeded; `waiting`: the side of the card in the path must
+ * answer.
+ */
 export const StatusFilter = z.enum(['active', 'waiting', ...RELATION_STATUSES, 'all']);
 export type StatusFilter = z.infer<typeof StatusFilter>;
 
@@ -37,7 +40,7 @@ export type RejectionReason = z.infer<typeof RejectionReason>;
 
 const Side = z.enum(['request', 'talent', 'staff']);
 
-/** Links a job and a talent. A pair has at most one relation. */
+/** A link between a job and a talent. A pair has at most one relation. */
 export const Relation = z.object({
   id: Id,
   request_id: Id,
@@ -57,8 +60,8 @@ export const Relation = z.object({
   notes: z.int(),
   version: z.int(),
   /**
-   * Until when the requester can undo their last move with `undo/`: the time at which its email is sent. Null if there
-   * is nothing to undo.
+   * Time until which the requester can undo their last status change with `undo/`, because its email is sent then. Null
+   * if there is nothing to undo.
    */
   undo_until: z.string().nullable(),
   created: z.string(),
@@ -96,14 +99,14 @@ export const relatedPage = <T extends z.ZodType>(item: T) =>
 export const RelationEvent = z.object({
   id: Id,
   at: z.string(),
-  /** Name of the person, or of the portal for automatic changes. Names that the requester may not know are replaced. */
+  /** Name of the person, or of the portal for automatic changes. Names hidden from the requester are replaced. */
   actor: z.string(),
   from: RelationStatus.nullable(),
   /** Steps within the status `proceeded`. */
   from_step: Option.nullable(),
   to: RelationStatus,
   to_step: Option.nullable(),
-  /** Reason and comment as text. */
+  /** Reason and comment as plain text. */
   why: z.string(),
 });
 export type RelationEvent = z.infer<typeof RelationEvent>;
@@ -135,7 +138,7 @@ export const Withdrawal = z.strictObject(SEEN_AS_TEXT);
 export const Proposal = z.strictObject({ comment: textField(COMMENT_MAX).trim().default('') }).prefault({});
 
 const ProposeQuery = z.strictObject({
-  /** Id of the requester's card with which the results would be linked. The results are cards of the other kind. */
+  /** Id of the requester's card that would be linked with a result. The results are cards of the other kind. */
   for: wholeNumber(1, 2_147_483_647),
   search: textField(SEARCH_MAX).optional(),
   ...cursorRange(PROPOSABLE_PAGE_SIZE),
@@ -172,7 +175,7 @@ export const relations = {
       query: ProposeQuery,
       response: { talent: proposable(TalentCard, RelatedTalent), request: proposable(RequestCard, RelatedRequest) },
     },
-    // Changes of a relation's status, from the side of either card.
+    // Changes of a relation's status, by the side of either card.
     proposeOther: {
       method: 'POST',
       path: '/{kind}s/{id}/related-{other}/{otherId}/',

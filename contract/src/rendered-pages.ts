@@ -11,9 +11,7 @@ export interface PageOrder {
   answers: Record<string, { status: number; body: string }>;
 }
 
-/**
- * The rendered page, or the API calls still needed to render it, or null for pages that redirect or can't be rendered.
- */
+/** The rendered page, or the API calls still needed to render it. Null for pages that redirect or can't be rendered. */
 export type Drawn = { page: RenderedPage } | { missing: string[] } | null;
 
 export interface RenderedPage {
@@ -29,7 +27,7 @@ export interface ServedData {
   loaded: Record<string, unknown>;
   /** Routes whose loader did not find the page. */
   nothing: string[];
-  /** Entries of the query cache. */
+  /** Routes whose loader found no data for the URL. */
   known: [key: readonly unknown[], data: unknown][];
   /** Queries that returned 404 or 410. */
   missing: [key: readonly unknown[], status: number][];

@@ -2,20 +2,23 @@ import { APP_VERSION } from './app-version.ts';
 
 /** Settings for error and performance reports, shared by server and portal. */
 export const REPORTS = {
-  /** Share of traces that are reported. */
+  /** Share of traces that are reported, from 0 to 1. */
   sampleRate: 1,
   environment: 'production',
   release: APP_VERSION,
-  /** A page trace ends when no span has started for this time. */
+  /** A page trace ends when no span has started for this number of milliseconds. */
   idleMs: 1000,
-  /** Interval of heartbeats. A page trace also ends after three heartbeats without a started or ended span. */
+  /**
+   * Interval of heartbeats in milliseconds. A page trace also ends after three heartbeats without a started or ended
+   * span.
+   */
   heartbeatMs: 5000,
-  /** Maximum duration of a page trace. */
+  /** Maximum duration of a page trace in milliseconds. */
   longestMs: 600_000,
   breadcrumbs: 100,
   /** Maximum number of pending envelopes; further envelopes are dropped. */
   buffer: 64,
-  /** Maximum time for sending pending envelopes at shutdown or when the user leaves the page. */
+  /** Maximum time in milliseconds for sending pending envelopes at shutdown or when the user leaves the page. */
   flushMs: 5000,
 } as const;
 
@@ -33,7 +36,7 @@ const ADDRESSES =
   /^(url|transaction|description|from|to|name|message|url\.(full|path)|http\.(url|target|route)|sentry\..*name|previousRoute)$/i;
 
 /**
- * Returns a copy without personal data: e-mail and IP addresses, tokens, cookies, bodies, headers, query strings, and
+ * Returns a copy without personal data: email and IP addresses, tokens, cookies, bodies, headers, query strings, and
  * labels of clicked elements. Other text of error messages is kept.
  */
 export function withoutPeople<T>(value: T): T {
@@ -65,7 +68,7 @@ function cleanText(text: string, key: string): string {
     .replace(/\[[\w-]+=(?:"[^"]*"|'[^']*')\]/g, '')
     .replace(/(?:\.{3})?"[^]*"(?:\.{3})? is not valid JSON/g, '… is not valid JSON')
     .replace(/(invalid input syntax for type [\w ]+): "[^]*"/g, '$1: …')
-    // Long tokens with a digit: identifiers in code seldom contain one.
+    // Masks long tokens with a digit: identifiers in code seldom contain one.
     .replace(/(?<![\w-])(?=[\w-]*\d)(?!\d+-\d+-[a-z])[\w-]{22,}/g, '…');
   // In URLs, long tokens without a digit are masked, too: other path segments are shorter.
   return ADDRESSES.test(key) ? cleaned.replace(/(?<=\/)(?!\d+-\d+-[a-z])[\w-]{22,}(?![\w.-])/g, '…') : cleaned;

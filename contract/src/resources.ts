@@ -33,7 +33,7 @@ import { RESOURCE_STATUSES } from './resource-status.ts';
 const OwnPart = z.object({
   version: z.int(),
   status: z.enum(RESOURCE_STATUSES),
-  /** The provider's own key of the person. */
+  /** The provider's own key for the person. */
   reference: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -50,7 +50,7 @@ const OwnPart = z.object({
   created: z.string(),
 });
 
-/** A person whom a talent provider offers for a placement. */
+/** A person whom a talent provider offers for placement. */
 export const Resource = z.object({
   uid: z.uuid(),
   /** The person's name or code name. */
@@ -61,20 +61,20 @@ export const Resource = z.object({
   english_level: EnglishLevel.nullable(),
   country: CountryOption.nullable(),
   city: z.string(),
-  /** Permit or visa to work, such as `H-1B` or `Green Card, H-1B`; empty when not given. */
+  /** Permit or visa to work, such as `H-1B` or `Green Card, H-1B`; empty if there is none. */
   work_authorization: z.string(),
-  /** Empty when not given. */
+  /** Accepted contract types; empty if none are set. */
   engagement_types: z.array(z.enum(ENGAGEMENT_TYPES)),
-  /** Whether the person would move for a job; null when not given. */
+  /** Whether the person would relocate for a job; null if unknown. */
   relocation: z.boolean().nullable(),
-  /** US dollars. */
+  /** Hourly rate in US dollars; null if there is none. */
   hourly_rate: z.int().nullable(),
-  /** US dollars. */
+  /** Monthly rate in US dollars; null if there is none. */
   monthly_rate: z.int().nullable(),
-  /** Total years of experience; null when not given. */
+  /** Total years of experience; null if unknown. */
   experience: z.int().nullable(),
   summary: z.string(),
-  /** First available day, `2026-12-01`. */
+  /** First available day: `2026-12-01`. */
   available_from: z.string(),
   /** Company name of the provider's account, or null. */
   provider: z.string().nullable(),
@@ -87,7 +87,7 @@ const Bound = z.int().min(0).max(9_999_999).nullable();
 
 /** Filters of a subscription. An omitted filter matches every resource. */
 export const ResourceFilters = z.strictObject({
-  /** At least one of these skills. */
+  /** Matches resources with at least one listed skill. */
   skills: z.array(Id).max(50).optional(),
   seniority: z.array(Id).max(10).optional(),
   /** Rank of English: resources with at least this level. */
@@ -97,9 +97,9 @@ export const ResourceFilters = z.strictObject({
     .array(z.string().regex(/^[A-Z]{2}$/, 'must be a country code'))
     .max(250)
     .optional(),
-  /** At least one of these, in any case. */
+  /** Matches resources with at least one listed permit or visa; ignores case. */
   work_authorization: z.array(lineText(WORK_AUTHORIZATION_MAX).min(1)).max(WORK_AUTHORIZATIONS_MAX).optional(),
-  /** At least one of these. */
+  /** Matches resources with at least one listed contract type. */
   engagement_types: z.array(z.enum(ENGAGEMENT_TYPES)).max(ENGAGEMENT_TYPES.length).optional(),
   relocation: z.boolean().optional(),
   /** US dollars, inclusive. */
@@ -113,7 +113,7 @@ export type ResourceFilters = z.infer<typeof ResourceFilters>;
 /** A value of a filter, as in a URL. */
 const CountedValue = z.object({ id: z.string(), label: z.string(), count: z.int().min(0) });
 
-/** Number of results per value if the facet's own filter were removed, as in the market. */
+/** Number of results per value, ignoring the facet's own filter, as in the market. */
 export const ResourceFacets = Facets.pick({
   skills: true,
   seniority: true,
@@ -121,25 +121,25 @@ export const ResourceFacets = Facets.pick({
   country: true,
   availability: true,
 }).extend({
-  /** The most frequent ones. */
+  /** The most frequent permits and visas. */
   work_authorization: z.array(CountedValue),
   engagement_types: z.array(CountedValue),
-  /** `1` and `0`. */
+  /** Values `1` and `0`. */
   relocation: z.array(CountedValue),
 });
 export type ResourceFacets = z.infer<typeof ResourceFacets>;
 
 /** Filters in a URL. */
 const filters = {
-  /** Every word must be a prefix of a word in the name, title, city or skills. */
+  /** Every search word must be a prefix of a word in the name, title, city or skills. */
   search: textField(SEARCH_MAX).optional(),
   skills: idList(FILTER_IDS_MAX).optional(),
   seniority: idList(10).optional(),
   english: wholeNumber(1, 7).optional(),
   location: countryList(250).optional(),
-  /** At least one of these, in any case: `H-1B,Green Card`. */
+  /** Matches resources with at least one listed permit or visa; ignores case: `H-1B,Green Card`. */
   work_authorization: textList(WORK_AUTHORIZATIONS_MAX, WORK_AUTHORIZATION_MAX).optional(),
-  /** At least one of these: `c2c,w2`. */
+  /** Matches resources with at least one listed contract type: `c2c,w2`. */
   engagement_types: z
     .string()
     .transform((value) => [...new Set(value.split(','))])
@@ -147,7 +147,7 @@ const filters = {
     .optional(),
   relocation: Flag.optional(),
   hourlyRate: RateRange.optional(),
-  /** Available within this number of days. */
+  /** Matches resources available within this number of days. */
   availability: wholeNumber(0, 90).pipe(z.literal(AVAILABLE_WITHIN, 'must be 0, 14, 30 or 90')).optional(),
   company: CompanySlug.optional(),
 };
@@ -158,13 +158,13 @@ export const ResourceQuery = z.strictObject({
   ...filters,
   sortBy: z.enum(RESOURCE_SORTS).default('-offered'),
   /**
-   * Only the requester's own resources (on a company's portal, the company's resources that the requester may change),
-   * in all statuses and with private fields.
+   * Only the requester's own resources (on a company's portal, the company's resources that the requester may edit), in
+   * all statuses and with private fields.
    */
   mine: Flag.default(false),
-  /** With `mine`: only this resource. All resources that the requester may change can be selected, on any portal. */
+  /** With `mine`: only this resource. Accepts any resource that the requester may change, on any portal. */
   uid: z.uuid().optional(),
-  /** With `mine`: only resources with one of these statuses. */
+  /** With `mine`: only resources with one of the listed statuses. */
   status: z
     .string()
     .transform((value) => value.split(','))

@@ -61,7 +61,7 @@ export const ParsedBase = z.object({
 });
 export type ParsedBase = z.infer<typeof ParsedBase>;
 
-/** Whole years of experience, as stated in the CV or calculated from dated employment; null if neither is possible. */
+/** Whole years of experience, as stated in the CV or calculated from dated employment; null if neither is available. */
 export const ParsedSkill = CardSkill.omit({ skill_image: true });
 export type ParsedSkill = z.infer<typeof ParsedSkill>;
 
@@ -98,7 +98,7 @@ export type ResumePage = z.infer<typeof ResumePage>;
 const Told = {
   /** `local`: extracted by rules; `model`: by a language model. */
   source: z.enum(['local', 'model']),
-  /** The text of some pages comes from text recognition (OCR). */
+  /** Whether some pages were read by text recognition (OCR). */
   scanned: z.boolean(),
   /** The pages to which the positions of the values refer. */
   pages: z.array(ResumePage),

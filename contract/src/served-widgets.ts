@@ -26,7 +26,7 @@ const common = {
   'brand-color': Color.optional(),
   'font-color': Color.optional(),
   debug: Name(20).optional(),
-  /** CSP nonce of the embedding page. If given, the fragment contains its styles inline. */
+  /** CSP nonce of the embedding page. If set, the fragment contains its styles inline. */
   nonce: z
     .string()
     .regex(/^[\w+/=-]{8,200}$/, 'must be a nonce of 8 to 200 characters')
@@ -47,13 +47,13 @@ const board = {
   'page-size': wholeNumber(1, 60).transform(String).optional(),
   target: Name(60).optional(),
   'url-state': Name(60, 1).optional(),
-  /** Links lead to this URL; its query parameters determine the displayed list or job. */
+  /** Target of the links; its query parameters determine the displayed list or job. */
   page,
 };
 
 /**
- * `prefill` is missing, because the page fills in these values itself: they must not be sent before the visitor submits
- * the form.
+ * `prefill` is not supported, because the embedding page fills in the values itself: they must not be sent before the
+ * visitor submits the form.
  */
 const form = { 'hidden-fields': textField(4000).optional() };
 
@@ -70,7 +70,7 @@ export const servedWidgets = {
   'contact-us': z.strictObject({ ...common, ...form, page }),
   'resources-subscribe': z.strictObject({ ...common, ...form, page, filters: textField(2000).optional() }),
 };
-/** Query string of a form's URL when it is submitted without script: data that is not in the form's fields. */
+/** Query string of a form's URL when it is submitted without JavaScript: data that no form field contains. */
 export const sentWithoutScript = z.strictObject({
   company: common.company,
   language: common.language,
@@ -80,7 +80,7 @@ export const sentWithoutScript = z.strictObject({
   page,
 });
 
-/** A style sheet that contains only the colours. `v`: the build that it belongs to. */
+/** A style sheet that contains only the colours. `v`: the build to which it belongs. */
 export const servedWidgetColors = z.strictObject({
   brand: Color.optional(),
   font: Color.optional(),
@@ -88,7 +88,7 @@ export const servedWidgetColors = z.strictObject({
 });
 export type ServedWidgetName = keyof typeof servedWidgets;
 
-/** A page of a board for hydration, without facets that the widgets don't show. */
+/** A page of a board for hydration, without the facets that the widgets don't show. */
 export interface ServedList {
   company: PublicCompany | null;
   items: (TalentCard | RequestCard)[];
@@ -111,7 +111,7 @@ export interface ServedList {
 export interface Served {
   /** Identifies the attributes and the URL for which the widget was rendered. */
   key: string;
-  /** For forms; for boards see `list`. */
+  /** For widgets with a form; boards use `list`. */
   company?: PublicCompany | null;
   list?: ServedList;
   job?: RequestDetails;
@@ -120,7 +120,7 @@ export interface Served {
   legal?: LegalPages;
 }
 
-/** URLs for use without script: on the partner's page if its URL is known, otherwise on the portal. */
+/** URLs for use without JavaScript: on the partner's page if its URL is known, otherwise on the portal. */
 export interface ServedLinks {
   /** URL of the next page of cards. */
   more: string;
@@ -163,7 +163,7 @@ export interface WidgetRenderer {
   subscriptionFilters(text: string): Promise<object>;
   /** Merges the hidden fields of the form's attribute and of the page's query string, in the API's format. */
   hiddenFields(own: string | null, search: string): string;
-  /** Translates a message by its key, from the widget's messages or the messages shared by all forms. */
+  /** Translates a message by its key, from the widget's own messages or the messages shared by all forms. */
   say(name: ServedWidgetName, language: string, word: string, values?: Record<string, string>): Promise<string>;
   /** Renders the contents of the shadow root, without styles. `form`: attributes of its form element. */
   draw(widget: WidgetToDraw, served: Served, form: Record<string, string | false>): Promise<Drawing>;

@@ -7,7 +7,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
 import { definePairedEndpoints } from './pairs.ts';
 import { TABLE_FILE_TYPES, TableFormat } from './table-file.ts';
 
-/** Number of events on shared links; `visitors` are unique. */
+/** Numbers of events on shared links; `visitors` are unique. */
 const counts = { views: z.int(), visitors: z.int(), clicks: z.int(), contacts: z.int(), verdicts: z.int() };
 const Source = z.object({ label: z.string(), views: z.int() });
 
@@ -37,10 +37,10 @@ export type ShareStatistics = z.infer<typeof ShareStatistics>;
 /** A person's access to the statistics without an account. */
 export const StatisticsAccess = z.object({
   public_key: z.string(),
-  /** The person's e-mail address, or the key if no address was given. */
+  /** The person's email address, or the key if access was granted without an address. */
   identifier: z.string(),
   key: z.string(),
-  /** Returned only to the person who grants access, once; null afterwards. */
+  /** Returned only once, to the person who grants access; null afterwards. */
   password: z.string().nullable(),
   created: z.string(),
 });
@@ -51,9 +51,9 @@ const Asked = z
   .strictObject({
     from: Day.optional(),
     to: Day.optional(),
-    /** Only the link with this tag. */
+    /** Only the shared link with this tag. */
     tag: textField(40).optional(),
-    /** For people without an account: the e-mail address or the key, and the password. */
+    /** For people without an account: the email address or the key, and the password. */
     email: Email.optional(),
     key: AccessKey.optional(),
     password: textField(PASSWORD_MAX).optional(),

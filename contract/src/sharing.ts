@@ -7,7 +7,7 @@ import { LISTS_PAGE_SIZE, PASSWORD_MAX, TAG_COMMENT_MAX, TAG_NAME_MAX, TAG_PASSW
 import { cursorPage, cursorRange } from './page.ts';
 import { definePairedEndpoints } from './pairs.ts';
 
-/** A tagged link to a card or list: made for a recipient, with separate settings. */
+/** A shared link to a card or list: made for one recipient, with separate settings. */
 export const ShareTag = z.object({
   /** Identifies the tag in API calls; does not grant access to the card or list. */
   public_key: z.string(),
@@ -42,7 +42,8 @@ export const ShareTag = z.object({
 export type ShareTag = z.infer<typeof ShareTag>;
 
 /**
- * The last path segment of a tagged link: nine digits for the list, `-`, twelve digits for the tag; a slug may follow.
+ * The last path segment of a shared link to a list: nine digits for the list, `-`, twelve digits for the tag; a slug
+ * may follow.
  */
 const LIST_LINK = /^\d{9}-\d{12}(-.*)?$/u;
 
@@ -91,7 +92,7 @@ const SharedItem = z.discriminatedUnion('type', [
 ]);
 export type SharedItem = z.infer<typeof SharedItem>;
 
-/** Tagged links to cards and lists. Anyone with the link has access. */
+/** Shared links to cards and lists. Anyone with the link has access. */
 export const sharing = {
   ...definePairedEndpoints({
     listCardTags: {

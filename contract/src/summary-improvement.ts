@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A part of the talent's card that proves a sentence. */
+/** A part of the talent's card that supports a sentence. */
 const SummaryEvidence = z.object({
   field: z.enum(['summary', 'skills', 'work_experience', 'english_level', 'seniority']),
-  /** Text of the card that proves the sentence; for a removed sentence, the reason for its removal. */
+  /** Text of the card that supports the sentence; for a removed sentence, the reason for its removal. */
   text: z.string(),
 });
 
@@ -13,9 +13,9 @@ const SummarySentence = z.object({
   text: z.string(),
   /** The sentence as HTML, with emphasis and links as allowed in summaries. */
   html: z.string(),
-  /** Type of the element that contains the sentence; for list items, of the list. */
+  /** Type of the element that contains the sentence; for list items, the type of the list. */
   block: z.enum(['p', 'ul', 'ol', 'h3', 'h4', 'blockquote']),
-  /** Whether it is the first sentence of its paragraph, heading or list item. */
+  /** Whether the sentence is the first one of its paragraph, heading or list item. */
   begins: z.boolean(),
   evidence: z.array(SummaryEvidence).min(1),
   /** Requirements of the job that the sentence addresses. */
@@ -40,8 +40,8 @@ export const SummaryImprovement = z.object({
 export type SummaryImprovement = z.infer<typeof SummaryImprovement>;
 
 /**
- * An event of the stream: an added sentence as soon as it is validated, finally the complete proposal. Only the final
- * proposal may be used, because earlier sentences may differ from it.
+ * An event of the stream: an added sentence as soon as it is validated, finally the complete proposal. Use only the
+ * final proposal, because earlier sentences might differ from it.
  */
 export const ImprovementStep = z.union([
   z.object({ added: SummarySentence }),

@@ -230,7 +230,7 @@ function described(calls: object): Record<string, string> {
   return Object.fromEntries(all.map(([name, { method, path }]) => [name, `${method} ${path}`]));
 }
 
-/** Paths of invalid fields; `''` stands for the whole value. */
+/** Returns the paths of invalid fields; `''` stands for the whole value. */
 function refused(schema: z.ZodType, value: unknown): string[] {
   return schema.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? [];
 }

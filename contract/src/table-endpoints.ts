@@ -87,7 +87,7 @@ type Bulk<T extends StaffTable> = Call<'POST', `${Base<T>}bulk/`> & {
   response: z.ZodType<{ uid: string; total: number }>;
 };
 
-/** A mail to the people of rows: the rows in `keys` or, if omitted, all rows that match the query. */
+/** An email to the people of rows: the rows in `keys` or, if omitted, all rows that match the query. */
 interface MailBody<T extends StaffTable> {
   keys?: KeyOf<T>[];
   subject: string;
@@ -112,7 +112,7 @@ type Mails<T extends StaffTable> = {
 };
 
 /**
- * Endpoints of a table. Their names contain the table's name; optional endpoints exist only if the table declares the
+ * Endpoints of a table. Their names contain the table's name. Optional endpoints exist only if the table declares the
  * feature.
  */
 export type TableEndpoints<T extends StaffTable> = { [K in `list_${T['name']}`]: List<T> } & {
@@ -255,7 +255,7 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
   return calls as unknown as TableEndpoints<T>;
 }
 
-/** The endpoints `suggest/` and `filters/` of the specification. */
+/** Creates the endpoints `suggest/` and `filters/` of the specification. */
 function lookupCalls(name: string, row: z.ZodType): Record<string, Endpoint> {
   const shared = { method: 'GET', access: 'staff', mayLag: true } as const;
   return {
@@ -285,14 +285,14 @@ function lookupCalls(name: string, row: z.ZodType): Record<string, Endpoint> {
   };
 }
 
-/** Names of the reference columns that can be filtered or edited. */
+/** Returns the names of the reference columns that can be filtered or edited. */
 export function pickedRefs({ filters, edit, row }: StaffTable): string[] {
   return Object.keys(row).filter(
     (column) => row[column]!.type === 'ref' && (column in filters || edit.includes(column)),
   );
 }
 
-/** Schema for a list of row keys in a body. */
+/** Returns the schema of a list of row keys in a body. */
 function keysOf({ row, key }: StaffTable) {
   return z
     .array(row[key]?.type === 'uid' ? z.uuid() : Id)

@@ -122,7 +122,7 @@ test.each([
   expect(writtenInto(nullableColumn(column)).parse(null)).toBeNull();
 });
 
-/** Message of the first issue; null if the value is valid. */
+/** Returns the message of the first issue; null if the value is valid. */
 function refusal(schema: z.ZodType, value: unknown): string | null {
   return schema.safeParse(value).error?.issues[0]!.message ?? null;
 }

@@ -3,7 +3,7 @@ import { Day, Flag, Id, idList, textField } from './fields.ts';
 import { FILTER_IDS_MAX, SEARCH_MAX } from './limits.ts';
 import type { Column, FilterKind } from './table.ts';
 
-/** Schema of a column filter in a URL. */
+/** Returns the schema of a column filter in a URL. */
 export function getColumnFilterSchema(filter: FilterKind, column: Column): z.ZodType {
   if (filter === 'range') return Range;
   if (filter === 'days') return Days;
@@ -12,13 +12,13 @@ export function getColumnFilterSchema(filter: FilterKind, column: Column): z.Zod
   return 'values' in column ? valueList(column.values) : idList(FILTER_IDS_MAX);
 }
 
-/** Schema of a column's value in responses. */
+/** Returns the schema of a column's value in responses. */
 export function getColumnValueSchema(column: Column): z.ZodType {
   const value = 'values' in column ? valuesSchema(column) : PLAIN[column.type];
   return column.isNullable ? value.nullable() : value;
 }
 
-/** Schema of a column's value in edits. */
+/** Returns the schema of a column's value in edits. */
 export function writtenInto(column: Column): z.ZodType {
   const value = 'values' in column ? z.enum(column.values) : column.type === 'flag' ? z.boolean() : Id;
   return column.isNullable ? value.nullable() : value;
@@ -45,7 +45,7 @@ const PLAIN: Record<PlainType, z.ZodType> = {
   fields: z.record(z.string(), z.unknown()),
 };
 
-/** A list of values in a URL, `new,done`; `all` removes the filter. */
+/** Parses a list of values in a URL, `new,done`; `all` removes the filter. */
 function valueList(values: readonly string[]): z.ZodType {
   return z
     .string()
@@ -66,7 +66,8 @@ const Range = z
 const DAYS = /^(?!-$)(\d{4}-\d\d-\d\d)?-(\d{4}-\d\d-\d\d)?$/;
 
 /**
- * A range of dates in a URL, `2026-11-01-2026-11-30`; one bound may be omitted. Dates are in UTC, bounds are inclusive.
+ * A range of dates in a URL, `2026-11-01-2026-11-30`; one bound may be omitted. Dates are in UTC, and bounds are
+ * inclusive.
  */
 const Days = z
   .string()

@@ -5,7 +5,7 @@
 
 /** Rows per page. */
 export const TABLE_PAGE = 50;
-/** Rows are counted up to this number; one more stands for "more". Also the maximum number of rows of a bulk edit. */
+/** Maximum count of rows; one more stands for "more". Also the maximum number of rows of a bulk edit. */
 export const COUNT_LIMIT = 10_000;
 
 /** Types of column values. */
@@ -45,14 +45,14 @@ export const moneyColumn = () => ({ type: 'money' }) as const;
 export const flagColumn = () => ({ type: 'flag' }) as const;
 export const timeColumn = () => ({ type: 'time' }) as const;
 export const referenceColumn = () => ({ type: 'ref' }) as const;
-/** Reference to a short dictionary; a select can offer all its entries. */
+/** A reference to a short dictionary; a select can offer all its entries. */
 export const dictionaryColumn = () => ({ type: 'ref', isFew: true }) as const;
 export const fileColumn = () => ({ type: 'file' }) as const;
 export const fieldsColumn = () => ({ type: 'fields' }) as const;
 export const enumColumn = <const V extends readonly string[]>(values: V) => ({ type: 'oneOf', values }) as const;
 /** One of several ordered values; the database stores its index, from 0. */
 export const rankedColumn = <const V extends readonly string[]>(values: V) => ({ type: 'ranked', values }) as const;
-/** Any number of these values. */
+/** Any number of the values. */
 export const setColumn = <const V extends readonly string[]>(values: V) => ({ type: 'someOf', values }) as const;
 export const nullableColumn = <const C extends Column>(column: C) => ({ ...column, isNullable: true }) as const;
 
@@ -67,8 +67,8 @@ type Sortable<R extends Columns> = {
 }[keyof R & string];
 
 /**
- * `any`: one of several values, or a set with one of them; `is`: equal; `range` of numbers; `days`: range of dates;
- * `has`: not null; `holds`: true.
+ * Filter types. `any`: one of several values, or a set that contains one of them; `is`: equal; `range`: range of
+ * numbers; `days`: range of dates; `has`: not null; `holds`: true.
  */
 type FilterOf<C extends Column> =
   | (C['type'] extends 'oneOf' | 'ranked' | 'someOf' | 'ref' ? 'any' : never)
@@ -88,13 +88,16 @@ interface Rules<R extends Columns> {
   filters: { readonly [K in keyof R]?: FilterOf<R[K]> };
   /** Sort orders, starting with the default; `-` means descending. */
   sorts: readonly [`${'-' | ''}${Sortable<R>}`, ...`${'-' | ''}${Sortable<R>}`[]];
-  /** Column by whose values rows are counted; rows can also be filtered by it. */
+  /** Column whose values are counted; rows can also be filtered by it. */
   counters?: ColumnsOfType<R, 'oneOf'>;
   /** Columns that staff can edit in a row. Requires a version column. */
   edit: Editable<R>;
   /** Editable columns that can also be changed in bulk, with undo. */
   bulk: Editable<R>;
-  /** Columns that mass mails can use as placeholders. Declared if each row belongs to a person who can get mail. */
+  /**
+   * Columns that bulk emails can use as placeholders. Declared only if each row belongs to a person who can receive
+   * email.
+   */
   mails?: readonly ColumnsOfType<R, 'line' | 'ref' | 'count'>[];
   /** Supported filters by the id of a card. */
   cards?: readonly CardQuestion[];
@@ -177,7 +180,7 @@ export type Counters<T extends StaffTable> = T['counters'] extends string
 
 export type EmptyColumns<T extends StaffTable> = T extends { hidesEmpty: true }
   ? {
-      /** Columns without a value in any matching row. Only on the first page, of 1 to COUNT_LIMIT rows. */
+      /** Columns without a value in any matching row. Only on the first page, and only for 1 to COUNT_LIMIT rows. */
       empty_columns?: string[];
     }
   : unknown;
@@ -231,12 +234,12 @@ export interface FilterChoices {
 export type Options = { id: number; name: string }[];
 /** Maximum number of options per call; a search text finds others. */
 export const OPTIONS_MAX = 50;
-/** Selects options by a part of their name, or by ids. */
+/** Selects options by a substring of their name, or by ids. */
 export interface OptionsAsked {
   search?: string;
   ids?: number[];
 }
-/** Names of the reference columns that can be filtered or edited. */
+/** The names of the reference columns that can be filtered or edited. */
 export type PickedRefs<T extends StaffTable> = {
   [K in (keyof T['filters'] | T['edit'][number]) & keyof T['row'] & string]: T['row'][K]['type'] extends 'ref'
     ? K

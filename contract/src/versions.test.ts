@@ -6,7 +6,7 @@ const OWN = 'only its owner writes it';
 const NEW = 'creates a row or answers a question';
 const NAMED = 'states the previous value in another required field, or changes many rows';
 
-/** Writes that need no `version`, by a pattern of method and path. */
+/** Writes that need no `version`, as patterns of method and path. */
 const EXCEPTIONS: [pattern: RegExp, reason: string][] = [
   [/ \/profile\/|^POST \/auth\/|^DELETE \/auth\/|^POST \/email_change\//, OWN],
   [
@@ -53,7 +53,7 @@ it('every exception is needed', () => {
 /** POST calls with the id of an existing row in the body. */
 const ID_IN_BODY = ['/available_resources/preview/', '/ai/mass_import/preview/'];
 
-/** All PATCH and DELETE calls, and all POST calls with an id in the path or the body. */
+/** Returns all PATCH and DELETE calls, and all POST calls with an id in the path or the body. */
 function writes() {
   return Object.values(api)
     .flatMap((table) => Object.values(table as Record<string, Call>))
@@ -76,7 +76,7 @@ interface Call {
   body?: z.ZodType;
 }
 
-/** Fields of an object schema, inside defaults, refinements and pipes. */
+/** Returns the fields of an object schema; unwraps defaults, refinements and pipes. */
 function fieldsOf(schema: z.ZodType | undefined): Record<string, z.ZodType> {
   if (schema instanceof z.ZodObject) return schema.shape;
   if (schema instanceof z.ZodPrefault || schema instanceof z.ZodDefault || schema instanceof z.ZodOptional)

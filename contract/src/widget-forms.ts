@@ -6,14 +6,16 @@ import { CONSENT_MAX, HIDDEN_FIELDS_MAX, HIDDEN_FIELD_MAX, HIDDEN_FIELD_NAME_MAX
 const WRITTEN_MAX = HIDDEN_FIELDS_MAX * (HIDDEN_FIELD_NAME_MAX + HIDDEN_FIELD_MAX * 9 + 2);
 const NAME = new RegExp(`^[a-z][\\w.-]{0,${HIDDEN_FIELD_NAME_MAX - 1}}$`, 'i');
 
-/** Hidden fields, by name, that a partner's page sent with a form. Untrusted: the values come from the browser. */
+/**
+ * Hidden fields, by name, that a partner's page sent with a form. Untrusted, because the values come from the browser.
+ */
 export const HiddenFields = z.record(z.string(), z.string());
 export type HiddenFields = z.infer<typeof HiddenFields>;
 
 /** Fields that a widget's form sends in addition to the visitor's input. */
 export const WidgetForm = {
   /**
-   * URL of the embedding page. If it is on the site that sent the form, receipts link to it, without query and
+   * URL of the embedding page. If the page is on the site that sent the form, receipts link to it, without query and
    * fragment.
    */
   page: textField(VISITED_PAGE_MAX).optional(),

@@ -1,6 +1,6 @@
 /**
- * Script of the page in which the portal previews a widget. The server's CSP allows the script by its hash: the policy
- * also applies to frames that the portal's page writes, and contains no script nonce. `data-loader` of the script
+ * Script of the page in which the portal previews a widget. The server's CSP allows the script by its hash, because the
+ * policy also applies to frames that the portal writes and contains no script nonce. `data-loader` of the script
  * element contains the URL of the loader.
  */
 export const WIDGET_PREVIEW_SCRIPT = `

@@ -13,7 +13,7 @@ const SiteOrigin = textField(ORIGIN_MAX).refine(isOrigin, 'must be an origin suc
 
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
-  // Exact origins only: wildcards are valid for the URL parser, but no site has such an origin.
+  // Exact origins only: the URL parser accepts wildcards, but browsers never send them.
   if (url?.origin !== value || url.hostname.includes('*')) return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && OWN_MACHINE.test(url.hostname));
 }
@@ -27,7 +27,7 @@ export const WidgetOptions = z.object({
   captcha: SignInOptions.shape.captcha,
   terms_url: z.url(),
   privacy_url: z.url(),
-  /** The company's consent text that senders must accept; null: none. */
+  /** The consent text that the company requires; null if there is none. */
   consent: z.string().nullable(),
   /** Whether the requesting site may send forms. */
   may_send: z.boolean(),

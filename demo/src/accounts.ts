@@ -10,7 +10,7 @@ import { createPasswords } from '@crewdock/server/people/passwords/hash';
 import { insertAccess } from './insert.ts';
 import type { DemoAccount } from './population.ts';
 
-/** Creates a password and an access token for every account; the values are random per installation. */
+/** Creates a random password and access token for every account; they differ in each installation. */
 export async function addAccess(
   db: Transaction<Schema>,
   accounts: readonly DemoAccount[],

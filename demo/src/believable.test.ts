@@ -22,7 +22,7 @@ const specializationIds = new Map(
   referenceCategories.flatMap((group) => group.specializations.map(({ id, label }) => [label, id])),
 );
 
-/** Skill names without other meanings: a text that contains one of them mentions the skill. */
+/** Skill names without other meanings: a string that contains one of them mentions the skill. */
 // prettier-ignore
 const TELLING_SKILLS = ['React', 'Angular', 'Kubernetes', 'PostgreSQL', 'MySQL', 'Terraform', 'Storybook', 'Next.js',
   'Cypress', 'Playwright', 'Selenium', 'Snowflake', 'dbt', 'PyTorch', 'Splunk', 'Redis', 'Docker', 'Vite', 'Python',

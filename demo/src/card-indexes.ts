@@ -3,7 +3,7 @@ import type { Schema } from '@crewdock/server/infra/db/schema';
 
 /**
  * Drops the secondary indexes of the card and market tables, runs `work`, and builds the indexes again. Building them
- * at once is faster than per row. Everything happens in one transaction, so readers do not notice it.
+ * once is faster than updating them per row. Everything happens in one transaction, so readers are not affected.
  */
 export async function withoutCardIndexes(db: Transaction<Schema>, work: () => Promise<void>): Promise<void> {
   const { rows: indexes } = await sql<{ name: string; definition: string }>`

@@ -32,7 +32,7 @@ export interface DemoCard {
   is_private: boolean;
   is_verified: boolean;
   priority: number;
-  /** Seconds before the day of loading: relative times make the demo data always look recent. */
+  /** Seconds before the day of loading; a relative time, so that the demo data always looks recent. */
   modified_ago: number;
   created_ago: number;
   skills: DemoSkill[];
@@ -78,7 +78,9 @@ export function demoSkill(name: string, is_main: boolean, experience: number | n
   return { name, skill_id: skillId(name), experience: known, is_main };
 }
 
-/** Ids of the work's specialization, sometimes of a second one, and of Full-stack if `fullStack` is true. */
+/**
+ * Returns the ids of the work's specialization, sometimes of a second one, and of Full-stack if `fullStack` is true.
+ */
 export function specializationIds(work: LineOfWork, fullStack: boolean, random: Random): number[] {
   const labels = [work.specialization];
   if (work.also && random.chance(0.25)) labels.push(work.also);
@@ -114,7 +116,7 @@ const OWN_INDUSTRY: Record<string, string> = {
   'Enterprise platforms': 'Business software',
 };
 
-/** Industries used only for people of that trade. */
+/** Industries used only for the lines of work that are typical of them. */
 const RARE_INDUSTRIES = new Set(['Games', 'Blockchain']);
 
 function nineDigits(random: Random): number {

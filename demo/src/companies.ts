@@ -14,7 +14,7 @@ export const demoCompanies = [
     name: 'Sunrise Staffing',
     domain: null,
     logo: '/demo/sunrise.svg',
-    // Insufficient contrast on purpose: the theme must correct it.
+    // Insufficient contrast on purpose, because the theme must correct it.
     brand_color: '#ffb020',
     font_color: '#fff3d6',
     header_title: 'Good people, from tomorrow morning',
@@ -32,7 +32,7 @@ export const demoCompanies = [
   },
 ] as const;
 
-/** The company whose members have worked for months; the others are almost new. */
+/** The company whose members have worked with the portal for months; the other companies are almost new. */
 export const BUSY_COMPANY = demoCompanies[0].slug;
 
 export type DemoCompany = (typeof demoCompanies)[number];

@@ -9,8 +9,8 @@ import { Random } from './random.ts';
 type Trx = Transaction<Schema>;
 
 /**
- * Inserts work of the busy company's members: applications, messages of visitors, views of shared links and the log of
- * what members did. Requires its relations.
+ * Inserts work of the busy company's members: applications, messages of visitors, views of shared links, and the
+ * members' activity log. Requires the company's relations.
  */
 export async function insertCompanyWork(trx: Trx, seed: number): Promise<void> {
   const company = await trx
@@ -113,10 +113,10 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
 /** Names of shared links. */
 const LINKS = ['Newsletter', 'Conference', 'LinkedIn post'] as const;
-/** Days in which shared links were visited. */
+/** Number of past days in which shared links were visited. */
 const VISITED_DAYS = 150;
 
-/** Shares some cards of the company, and counts visits of the last months. */
+/** Shares some cards of the company, and adds visits during the last months. */
 async function insertSharedLinks(trx: Trx, companyId: number, random: Random): Promise<void> {
   const { rows: cards } = await sql<{ kind: 'talent' | 'request'; id: number; age: number }>`
     select kind, id, least(${VISITED_DAYS}, extract(day from now() - created_at))::int as age from (
@@ -142,7 +142,7 @@ async function insertSharedLinks(trx: Trx, companyId: number, random: Random): P
   }
 }
 
-/** Logs what members did with the company's cards: moves of relations, and new and changed cards. */
+/** Logs what members did with the company's cards: status changes of relations, and new and changed cards. */
 async function insertActivity(trx: Trx, companyId: number): Promise<void> {
   await sql`
     insert into audit_entry (at, action, subject_kind, subject_id, actor, person_id, company_id, before, after)

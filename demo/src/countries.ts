@@ -1,4 +1,4 @@
-/** Countries of the demo's people: 60 countries. The first 8 have 80 % of the people. */
+/** Countries of the demo's people: 60 countries. 80 % of the people live in the first 8. */
 export interface DemoCountry {
   code: string;
   /** Share of people in percent. */
@@ -94,12 +94,12 @@ const rows: Row[] = [
   ['LU', ['fr', 'de'], 1.6, 'Europe', ['Luxembourg', 'Esch-sur-Alzette', 'Differdange']],
 ];
 
-/** Shares of the other countries, slowly decreasing from the first to the last. */
+/** Shares of the remaining countries, slowly decreasing from the first to the last. */
 const tail = rows.slice(MAIN_SHARES.length).map((_, at) => 1 / (at + 20));
 const tailSum = tail.reduce((sum, part) => sum + part, 0);
 const shares = [...MAIN_SHARES, ...tail.map((part) => (20 * part) / tailSum)];
 
-/** Price level to normalise prices by, so that the overall median rates match `MEDIAN_RATES`. */
+/** Price level by which prices are normalised, so that the overall median rates match `MEDIAN_RATES`. */
 const middlePrice = Math.exp(rows.reduce((sum, [, , price], at) => sum + (shares[at]! / 100) * Math.log(price), 0));
 
 export const demoCountries: readonly DemoCountry[] = rows.map(([code, names, price, region, cities], at) => ({

@@ -139,7 +139,7 @@ test('jobs have zero to four countries and optional rate bounds, and no maximum 
   }
 });
 
-/** Checks that the shares, given in percent, are met within four standard deviations. */
+/** Checks that the values match the expected shares, in percent, within four standard deviations. */
 function expectShares(values: unknown[], shares: Record<string, number>): void {
   for (const [value, percent] of Object.entries(shares)) {
     const share = percent / 100;

@@ -133,7 +133,7 @@ async function insertFile(
       uid: randomUUID(),
       owner_id: ownerId,
       company_id: null,
-      // There is no such file: only the rows are stored.
+      // The file does not exist: only the rows are stored.
       file: `demo/${name}`,
       name,
       state: 'started',

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@crewdock/server/infra/db/schema';
 
-/** Number of people that two providers offer. */
+/** Number of people whom two providers offer. */
 const TWICE = 6;
 
 /**

@@ -14,7 +14,7 @@ interface DemoList {
   notes: string[];
 }
 
-/** A list gets one card per note. */
+/** Lists of the demo accounts. Each note adds one card to its list. */
 const LISTS: DemoList[] = [
   {
     role: 'Client',

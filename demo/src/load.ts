@@ -28,20 +28,20 @@ import { insertUpdates } from './updates.ts';
 import { insertWork } from './work.ts';
 
 export interface DemoOptions {
-  /** Number of visible cards on the main portal. Each of the three companies gets an additional 4 %. */
+  /** Number of visible cards on the main portal. Each of the three companies gets an additional 4 % of this number. */
   talents?: number;
   requests?: number;
   /** Seed of the random data: the same seed gives the same data. */
   seed?: number;
   /** Directory for `demo-accounts.json`. If omitted, no credentials are created, so nobody can sign in. */
   dataDir?: string;
-  /** Default: the production cost. Tests pass the minimum to save time. */
+  /** Defaults to the production cost. Tests pass the minimum to save time. */
   passwordCost?: PasswordCost;
-  /** Adds relations, lists, applications and resources of the demo accounts. Default: true. */
+  /** Adds relations, lists, applications and resources of the demo accounts; defaults to true. */
   work?: boolean;
   /** Deletes all existing jobs and talents. */
   replace?: boolean;
-  /** Called with the number of inserted cards, and the total number. */
+  /** Called with the number of inserted cards and the total number. */
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -66,7 +66,7 @@ export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: Demo
       for (let batch = take(cards); batch.length > 0; batch = take(cards)) {
         await insertPeople(trx, population.takeNewPeople());
         await indexCards(trx, kind, await insert(trx, batch));
-        // Updates the statistics after the first batch, so that the planner can use them for the following batches.
+        // Updates the statistics after the first batch, because the planner needs them for the following batches.
         if (done < BATCH) await analyzeDatabase(trx);
         done += batch.length;
         onProgress?.(done, population.total);

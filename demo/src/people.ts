@@ -25,7 +25,7 @@ export interface DemoPerson {
 type Role = Pick<DemoPerson, 'type'> & Partial<Pick<DemoPerson, 'is_staff' | 'company' | 'is_superadmin' | 'group'>>;
 
 export interface People {
-  /** Adds a person. Default name: from a random country. */
+  /** Adds a person; by default with a name from a random country. */
   add(role: Role, name?: DemoPersonName): DemoPerson;
   /** Returns the people added since the last call. */
   takeNew(): DemoPerson[];

@@ -6,7 +6,7 @@ import { Random } from './random.ts';
 import { type DemoRequest, makeRequest } from './requests.ts';
 import { type DemoTalent, makeTalent } from './talents.ts';
 
-/** All demo data, generated lazily, so that memory need not hold a hundred thousand cards. */
+/** All demo data, generated lazily, because a hundred thousand cards would need too much memory. */
 export interface Population {
   /** Returns the people added since the last call. They must be inserted before their cards. */
   takeNewPeople(): DemoPerson[];

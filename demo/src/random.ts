@@ -44,7 +44,7 @@ export class Random {
     return taken;
   }
 
-  /** Like `sample`, but earlier items are more likely. */
+  /** Returns distinct items, like `sample`; earlier items are more likely. */
   sampleEarly<T>(items: readonly T[], count: number): T[] {
     const left = [...items];
     const taken: T[] = [];

@@ -5,7 +5,7 @@ export const MEDIAN_RATES = [22, 35, 52, 68] as const;
 
 const SPREAD = 0.3;
 const HOURS_A_MONTH = 160;
-/** A monthly rate is 10 % lower than the sum of its hours. */
+/** Ratio of a monthly rate to the hourly rate for all hours of a month. */
 const MONTH_DISCOUNT = 0.9;
 
 export interface TalentRate {

@@ -5,8 +5,8 @@ import type { Schema } from '@crewdock/server/infra/db/schema';
 const COUNTS = { open: 48, company: 6 };
 
 /**
- * Inserts available resources for some talents of providers. Most are available now, some in the next weeks, and a few
- * not any more.
+ * Inserts available resources for some talents of providers. Most are available now, some in the coming weeks, and a
+ * few are no longer available.
  */
 export async function insertResources(trx: Transaction<Schema>): Promise<void> {
   await sql`
@@ -35,8 +35,8 @@ export async function insertResources(trx: Transaction<Schema>): Promise<void> {
 }
 
 /**
- * Adds rates, cities, years of experience, terms and internal data to the resources. Some resources were not confirmed
- * for a while.
+ * Adds rates, cities, years of experience, terms and internal data to the resources. Some resources have not been
+ * confirmed for a while.
  */
 async function tellMore(trx: Transaction<Schema>): Promise<void> {
   await sql`

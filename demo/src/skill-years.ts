@@ -7,17 +7,17 @@ export function skillId(name: string): number {
   return id;
 }
 
-/** Maximum years of experience that anybody can have with a skill. */
+/** Returns the maximum possible years of experience with a skill. */
 export function oldestExperience(name: string): number {
   return THIS_YEAR - (firstYears[name] ?? 1996);
 }
 
-/** Not the current year, because the data must not depend on the time of loading. */
+/** A fixed year, because the data must not depend on the time of loading. */
 const THIS_YEAR = 2026;
 
 const ids = new Map(referenceSkills.map(([id, name]) => [name, id]));
 
-/** Years in which technologies of the last twenty years were first used. */
+/** Years in which technologies of the last twenty years appeared. */
 // prettier-ignore
 const firstYears: Record<string, number> = {
   TypeScript: 2013, Go: 2012, Rust: 2015, Kotlin: 2016, Swift: 2014, Scala: 2009, Elixir: 2014, Dart: 2014, Julia: 2014,

@@ -119,10 +119,10 @@ async function insertLeads(trx: Trx, staffId: number): Promise<void> {
   }
 }
 
-/** Typical skill names that users typed because no skill matched: new tools, and alternative spellings. */
+/** Typical custom skills, for which no skill existed: new tools, and alternative spellings. */
 const TYPED = ['DuckDB', 'Temporal workflows', 'ReactJs hooks', 'Postgre SQL tuning', 'Astro JS'];
 
-/** Adds each of these skills to one or two public talents. */
+/** Adds each custom skill to one or two public talents. */
 async function insertTypedSkills(trx: Trx): Promise<void> {
   const { rows } = await sql<{ talent_id: number }>`
     with place as (
@@ -148,7 +148,7 @@ async function insertTypedSkills(trx: Trx): Promise<void> {
   );
 }
 
-/** Number of relations with an entry in the staff inbox: the relations that changed last. */
+/** Number of relations with an entry in the staff inbox: the most recently changed ones. */
 const MOVED = 9;
 
 async function insertRelationUpdates(trx: Trx, staffId: number): Promise<void> {

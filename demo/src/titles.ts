@@ -50,9 +50,7 @@ function seniorityLabel(seniority: number): string {
   return referenceSeniorities.find(({ id }) => id === seniority)!.label;
 }
 
-/**
- * Formats the start of a title for use in a sentence: ordinary words in lower case, names of technologies unchanged.
- */
+/** Formats the start of a title for use in a sentence: common words in lower case, names of technologies unchanged. */
 function lowered(role: string): string {
   return ORDINARY_WORD.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role;
 }

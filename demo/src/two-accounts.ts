@@ -7,8 +7,8 @@ import type { DemoAccount } from './population.ts';
 const OWNER_NUMBER = 9_999_991;
 
 /**
- * Creates a second account of the demo's talent provider, with another address and an offered person. Staff can merge
- * the two accounts.
+ * Creates a second account of the demo's talent provider, with a different address and one offered person. Staff can
+ * merge the two accounts.
  */
 export async function insertTwoAccounts(trx: Transaction<Schema>, accounts: readonly DemoAccount[]): Promise<void> {
   const { person } = accounts.find(({ role }) => role === 'Talent provider')!;

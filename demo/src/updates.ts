@@ -44,7 +44,7 @@ export async function insertUpdates(trx: Transaction<Schema>): Promise<void> {
   if (updates.length > 0) await trx.insertInto('staff_update').values(updates).execute();
 }
 
-/** Returns the latest people of these types who are not members of a company. */
+/** Returns the most recently registered people with one of the types who are not members of a company. */
 async function latest(trx: Transaction<Schema>, types: (1 | 2 | 3)[], most: number) {
   return trx
     .selectFrom('person')

@@ -29,7 +29,7 @@ export interface Walk {
   steps: RelationWalkStep[];
 }
 
-/** Facts that texts of a relation may use. */
+/** Facts that comments of a relation can mention. */
 export interface Facts {
   match: Match;
   /** In US dollars; null when not specified. */
@@ -75,7 +75,7 @@ export function generateRelationHistory(plan: Plan, facts: Facts, random: Random
   let ago = random.int(6, 50) * DAY + random.int(0, DAY);
   const steps: RelationWalkStep[] = [{ side: begun, from: null, to: 'proposed', why: opening, ago }];
   const step = (side: Side, to: Status, why = '') => {
-    // Some hours to days later, but never in the future.
+    // Some hours or days later, but never in the future.
     ago = Math.max(random.int(600, 7200), ago - random.int(DAY / 6, 5 * DAY));
     steps.push({ side, from: steps.at(-1)!.to, to, why, ago });
   };

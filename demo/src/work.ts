@@ -37,7 +37,10 @@ interface PlannedRelation {
   walk: Walk;
 }
 
-/** Plans relations of each job with its best matches. Jobs of an owner or company differ in number and outcomes. */
+/**
+ * Plans relations of each job with its best matches. The jobs of an owner or company differ in their number of
+ * relations and in their outcomes.
+ */
 async function planRelations(
   trx: Trx,
   jobs: WorkCard[],
@@ -81,17 +84,17 @@ async function planRelations(
 }
 
 /**
- * Each job starts with a different outcome, so that jobs differ in the numbers of waiting relations, active relations
- * and hires.
+ * Offset of the first outcome from job to job, so that jobs differ in the numbers of waiting relations, active
+ * relations and hires.
  */
 const SHIFT = 3;
 
-/** Jobs of one owner or company are listed together. */
+/** Returns the key by which jobs are grouped: jobs of one owner or company are listed together. */
 const groupOf = ({ company_id, owner_id }: WorkCard) => (company_id === null ? owner_id : -company_id);
 
 type Candidate = WorkCard & { is_theirs: boolean };
 
-/** Whether job and talent have different owners, and the talent has no company or the company of the job. */
+/** Whether job and talent have different owners, and the talent belongs to no company or to the job's company. */
 function meet(job: WorkCard, talent: Candidate): boolean {
   if (job.owner_id === talent.owner_id) return false;
   return talent.company_id === null || talent.company_id === job.company_id;
@@ -105,7 +108,7 @@ async function candidates(trx: Trx, owners: number[]): Promise<Candidate[]> {
   return [...theirs, ...rows.map((card) => ({ ...card, is_theirs: false }))];
 }
 
-/** Returns the cards of these owners that are on a market. */
+/** Returns the owners' cards that are on a market. */
 async function cardsOf(trx: Trx, kind: 'talent' | 'request', owners: number[]): Promise<WorkCard[]> {
   const { rows } = await sql<WorkCard>`
     ${cards(kind)} where c.id in (select card_id from ${sql.table(`market_${kind}`)})
@@ -114,7 +117,7 @@ async function cardsOf(trx: Trx, kind: 'talent' | 'request', owners: number[]): 
   return rows;
 }
 
-/** Returns the jobs of a company that are on its market, without those of these owners. */
+/** Returns the jobs on a company's market, without those of the excluded owners. */
 async function otherJobsOf(trx: Trx, slug: string, owners: number[]): Promise<WorkCard[]> {
   const { rows } = await sql<WorkCard>`
     ${cards('request')} join company on company.id = c.company_id

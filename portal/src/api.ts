@@ -5,7 +5,7 @@ import { countOwnWrite } from './browser/ownWrites.ts';
 import { $refusedToken, storedToken, xsrfToken } from './browser/token.ts';
 import { saveFile } from './ui/patterns/saveFile.ts';
 
-/** Sends requests with the session. No timeout, see section 7 of the specification. */
+/** Sends requests with the session. Requests have no timeout, as section 7 of the specification requires. */
 const send = withSession(createTransport());
 
 /** The portal's API client, which adds the session of the signed-in user. TanStack Query does the retries. */
@@ -18,7 +18,7 @@ export function callWithProgress(onSent: OnSent): typeof call {
 
 /**
  * Downloads a file that needs the session; the file name comes from the server. Sends a POST request if there is a
- * `body`, else a GET request. Rejects with an ApiError.
+ * `body`, otherwise a GET request. Rejects with an ApiError.
  */
 export async function saveFrom(path: string, body?: object): Promise<void> {
   const file = await fileFrom(path, body);
@@ -26,8 +26,8 @@ export async function saveFrom(path: string, body?: object): Promise<void> {
 }
 
 /**
- * Yields the server-sent events of a call. Rejects with an ApiError if the server rejects the call, and with another
- * error if the connection ends before the `end` event.
+ * Yields the server-sent events of a call. Rejects with an ApiError if the server rejects the call, and with a
+ * different error if the connection ends before the `end` event.
  */
 export async function* eventsFrom(path: string, signal: AbortSignal): AsyncGenerator {
   const response = await sendRequest(send, path, { method: 'GET', signal }, (each) => each);
@@ -45,7 +45,7 @@ export function fileFrom(path: string, body?: object): Promise<File> {
 
 /**
  * Adds the token, the XSRF header and the idempotency key to requests. Stores the token in `$refusedToken` if the
- * server responds with 401.
+ * response has status 401.
  */
 function withSession(transport: Send): Send {
   return async (address, { idempotencyKey, ...sent }) => {

@@ -34,17 +34,21 @@ async function reloadRoot(): Promise<void> {
   isTelling = false;
 }
 
-/** Resolves only if the reload was aborted. Otherwise the page would be rendered just before the reload removes it. */
+/**
+ * Reloads the document. Resolves only if the reload was aborted: otherwise the page would be rendered just before the
+ * reload removes it.
+ */
 function reload(): Promise<void> {
   return new Promise((resolve) => {
-    // Without the Navigation API, an aborted reload is not noticed: the page stays until the next navigation.
+    // Without the Navigation API, an aborted reload is not detected: the page stays until the next navigation.
     window.navigation?.addEventListener('navigateerror', () => resolve(), { once: true });
     location.assign('/');
   });
 }
 
 /**
- * Signs the user out if the server rejects the session. Rejects on other errors: the page's error state offers a retry.
+ * Loads the session. Signs the user out if the server rejects the session; rejects on other errors, for which the page
+ * offers a retry.
  */
 async function requireLoadedSession(row: RouteRow, match: RouteMatch): Promise<void> {
   try {

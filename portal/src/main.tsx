@@ -16,12 +16,12 @@ import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 import './ui/styles/forcedColors.css';
 
-/** Dispatches rendering errors to the error reporting script, if such a script is loaded. */
+/** Dispatches rendering errors to the error reporting script, if it is loaded. */
 const tell = (detail: unknown) => dispatchEvent(new CustomEvent('crewdock-error', { detail }));
 
 keepCampaign(location.search);
 await loadPortal();
-// Evaluating the bundle was already a long task, so yield to the event loop before rendering.
+// Evaluating the bundle was already a long task, so this yields to the event loop before rendering.
 await nextTask();
 
 const root = document.getElementById('root')!;
@@ -31,7 +31,7 @@ const router = withoutPending(createBrowserRouter(routes, begun ? { hydrationDat
 const portal = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      {/* Without transitions, a ticked filter is shown at once instead of after the list has rendered. */}
+      {/* Without transitions, a ticked filter is shown immediately instead of after the list has rendered. */}
       <RouterProvider router={router} useTransitions={false} onError={tell} />
       <TakenOver />
     </QueryClientProvider>
@@ -42,7 +42,7 @@ if (served) startTransition(() => void hydrateRoot(root, portal));
 else createRoot(root).render(portal);
 loadNear(routes);
 
-/** Tells the script in the head of the page (`index.html`) to replay clicks made during hydration. */
+/** Makes the script in the head of the page (`index.html`) replay clicks made during hydration. */
 function TakenOver() {
   useEffect(() => {
     dispatchEvent(new Event('crewdock-taken-over'));

@@ -1,7 +1,7 @@
 import { type RouteObject, matchRoutes } from 'react-router';
 
 /**
- * Prefetches the chunks of a linked screen on hover or focus. After a failed import, browsers may not load a chunk
+ * Prefetches the chunks of a linked screen on hover or focus. After a failed import, a browser might not load a chunk
  * again within the same document; links to such a screen then cause a full page load.
  */
 export function loadNear(routes: RouteObject[]): void {
@@ -25,7 +25,7 @@ export function loadNear(routes: RouteObject[]): void {
   addEventListener('click', press, true);
 }
 
-/** Returns the link that contains the event's target if the link leads to this portal, else null. */
+/** Returns the link that contains the event's target, or null if there is none or it leads outside of this portal. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link?.origin === location.origin ? link : null;

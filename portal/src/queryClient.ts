@@ -3,12 +3,12 @@ import { QueryClient, notifyManager } from '@tanstack/react-query';
 
 const MINUTE = 60_000;
 
-// Notifies in a microtask. With the default timer, a toggled switch briefly showed its previous state.
+// Notifies in a microtask: with the default timer, a toggled switch would briefly show its previous state.
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * Stale time, in milliseconds, of queries that are refetched on each visit: long enough that the page doesn't repeat
- * the fetch of its loader.
+ * Stale time in milliseconds for queries that are refetched on each visit. Long enough that the page doesn't repeat the
+ * request of its loader.
  */
 export const EACH_VISIT = 1000;
 
@@ -25,8 +25,8 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * Whether an error is a client error, including 409 and 429. A retry would get the same response, or count towards the
- * rate limit.
+ * Whether an error is a client error, including 409 and 429. Retrying would return the same response, or count towards
+ * the rate limit.
  */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -1,8 +1,8 @@
 /**
- * Access to a screen:
+ * Areas, which determine who can open a screen:
  * - `public` everyone, `entry` only visitors who are not signed in, `shared` every signed-in user;
  * - `client` type 1, `talent` types 2 and 3, `own` all three types;
- * - `company` members of the host's company, `company-users` its team leads and superadmins, `company-admin` its
+ * - `company` members of the portal's company, `company-users` its team leads and superadmins, `company-admin` its
  *   superadmins;
  * - `staff` staff.
  */
@@ -19,8 +19,8 @@ type Area =
   | 'staff';
 
 /**
- * The path pattern and the window title, unique among all screens. A page may replace the title by a more specific
- * title from its data. With null, the window title is only the portal's name.
+ * The path pattern and the window title, unique among all screens. A page can replace the title with a more specific
+ * one from its data. With null, the window title is only the portal's name.
  */
 type Screen = readonly [pattern: `/${string}`, title: string | null];
 
@@ -205,17 +205,17 @@ export const ROUTES: readonly RouteRow[] = Object.entries(TABLE).flatMap(([area,
 const BY_NAME = new Map<string, RouteRow>(ROUTES.map((row) => [row.name, row]));
 const BY_PATTERN = new Map(ROUTES.map((row) => [row.pattern, row]));
 
-/** The route with this name, or undefined if there is none. */
+/** Returns the route with this name, or undefined if there is none. */
 export function findRoute(name: string): RouteRow | undefined {
   return BY_NAME.get(name);
 }
 
-/** The route with this pattern, which must exist. */
+/** Returns the route with this pattern, which must exist. */
 export function routeOfPattern(pattern: string): RouteRow {
   return BY_PATTERN.get(pattern)!;
 }
 
-/** The path of a screen, which must have no parameters. */
+/** Returns the path of a screen, which must have no parameters. */
 export function getRoutePath(name: RouteName): string {
   return BY_NAME.get(name)!.pattern;
 }

@@ -196,7 +196,7 @@ export const routes: RouteObject[] = [
         HydrateFallback: ContentsSkeleton,
         children: [
           {
-            // Nested in the frame, so that a failed session load is shown as an error within the page.
+            // Nested in the frame, so that an error while loading the session is shown within the page.
             middleware: [guardNavigation],
             ErrorBoundary: PageError,
             children: ROUTES.map((row) => ({ id: row.name, path: row.pattern, handle: row, lazy: PAGES[row.name] })),

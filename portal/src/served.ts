@@ -9,11 +9,11 @@ import { isMobile } from './ui/styles/screen.ts';
 
 /**
  * Prepares the hydration of a server-rendered page and returns the page's data. Returns null if the page is not
- * server-rendered, if the browser has moved to another URL, and for signed-in users, because the server renders pages
- * for visitors only.
+ * server-rendered, if the browser has moved to another URL, or if a user is signed in, because the server renders pages
+ * only for visitors.
  */
 export async function takeServed(root: HTMLElement, routes: RouteObject[]): Promise<ServedData | null> {
-  // The script may run before the browser has parsed a slow document.
+  // The script might run before the browser has parsed a slow document.
   if (document.readyState === 'loading') await new Promise((go) => document.addEventListener('DOMContentLoaded', go));
   if (isSignedIn()) root.replaceChildren();
   delete document.documentElement.dataset.member;
@@ -46,8 +46,8 @@ function keepMissing(queryKey: readonly unknown[], status: number): void {
 }
 
 /**
- * Restores inline styles. Because the Content Security Policy forbids style attributes in HTML, the server replaced
- * them by numbered rules, but React expects the attributes.
+ * Restores inline styles. The Content Security Policy forbids style attributes in HTML, so the server replaced them
+ * with numbered rules, but React expects the attributes.
  */
 function giveLooksBack(root: HTMLElement): void {
   const { sheet } = document.getElementById('crewdock-looks') as HTMLStyleElement;
@@ -58,7 +58,7 @@ function giveLooksBack(root: HTMLElement): void {
   }
 }
 
-/** All routes, depth first. */
+/** Yields all routes, depth first. */
 function* within(routes: RouteObject[]): Generator<RouteObject> {
   for (const route of routes) {
     yield route;

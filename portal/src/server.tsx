@@ -57,7 +57,7 @@ export async function draw({ address, company, sub_sites, answers }: PageOrder):
 const handler = createStaticHandler(routes);
 
 /**
- * Whether the access rules redirect a visitor from this page. Checked here, because the static handler runs no
+ * Whether the access rules redirect visitors from this page. Checked here, because the static handler runs no
  * middleware.
  */
 function isRedirected(address: string): boolean {
@@ -91,7 +91,7 @@ async function drawn(context: StaticHandlerContext, nothing: string[]): Promise<
       html,
       styles: `<style id="crewdock-looks">${rules}</style>${sheet.getStyleTags()}`,
       data: {
-        // Includes routes without a loader. If one is missing, the router loads all routes again and scrolls to the
+        // Includes routes without a loader: if a route is missing, the router loads all routes again and scrolls to the
         // top.
         loaded: Object.fromEntries(context.matches.map(({ route: { id } }) => [id, context.loaderData[id] ?? null])),
         nothing,
@@ -108,8 +108,8 @@ async function drawn(context: StaticHandlerContext, nothing: string[]): Promise<
 }
 
 /**
- * Replaces style attributes by rules of a style sheet, which precede the rules of classes, because the Content Security
- * Policy forbids style attributes.
+ * Replaces style attributes with rules of a style sheet, because the Content Security Policy forbids style attributes.
+ * The rules precede the rules of classes.
  */
 function withoutStyleAttributes(html: string): { html: string; rules: string } {
   const looks = new Map<string, number>();

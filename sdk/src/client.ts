@@ -22,7 +22,7 @@ type CallParts<N extends AnyCallName> = {
 type Taken<N extends AnyCallName> = {
   [P in keyof ApiCalls[N]['input'] as ApiCalls[N]['input'][P] extends undefined ? never : P]: ApiCalls[N]['input'][P];
 };
-/** Whether all values of a part are optional. */
+/** True if all values of a part are optional. */
 type IsOptional<Part> = Partial<Part> extends Part ? true : false;
 
 export type Client = <N extends CallName>(name: N, input: CallArguments<N>) => Promise<CallOutput<N>>;
@@ -42,7 +42,7 @@ export class ApiError extends Error {
     this.headers = headers;
   }
 
-  /** Converts anything thrown by a call: errors of other classes mean that there was no response. */
+  /** Converts anything thrown by a call to an ApiError. Errors of other classes mean that there was no response. */
   static of(error: unknown): ApiError {
     if (error instanceof ApiError) return error;
     return new ApiError(0, { code: 'unavailable', detail: 'The network can’t be reached.', request_id: '' });
@@ -54,14 +54,14 @@ export interface Sent {
   method: string;
   body?: object;
   headers?: Record<string, string>;
-  /** For transports with a session only, because the server stores the keys per account. */
+  /** Only for transports with a session, because the server stores the keys per account. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
 /**
- * A transport: resolves with a response of any status, whose body is unread; rejects if there is no response. Must not
- * retry.
+ * A transport: resolves with a response of any status, whose body is not read yet; rejects if there is no response.
+ * Must not retry.
  */
 export type Send = (address: string, sent: Sent) => Promise<Response>;
 

@@ -86,8 +86,8 @@ export interface BoardElement<Events, Tag extends keyof MessageKeys = keyof Mess
   Tag
 > {
   /**
-   * Preset filters, as in the URL of the portal's market: `seniority=3&english=2`. Visitors can add filters, but not
-   * remove these.
+   * Fixed filters, as in the URL of the portal's market: `seniority=3&english=2`. Visitors can add filters, but not
+   * remove the fixed ones.
    */
   filters: string | null;
   /** Cards per page, 1 to 60; null: 12. */
@@ -118,7 +118,7 @@ export interface FailureDetail {
   request_id: string;
 }
 
-/** A configuration error, to be corrected by the page's author or the company. Not shown to visitors. */
+/** A configuration error that the page's author or the company can correct. Not shown to visitors. */
 export interface ConfigErrorDetail {
   code:
     | 'company_unknown'
@@ -248,7 +248,7 @@ export interface BoardAttributes extends CommonAttributes {
   filters?: string;
   'page-size'?: number | string;
   target?: string;
-  /** Without a value, the name of the widget is used. */
+  /** Without a value, the widget's name is used. */
   'url-state'?: string | boolean;
 }
 

@@ -1,16 +1,16 @@
-/** A text, or a function that receives `n` and returns the text. */
+/** A string, or a function that receives `n` and returns the string. */
 export type MessageText = string | ((n: number) => string);
 
 /**
- * Messages by key, listed in docs/partners/messages.md. `{n}` and other placeholders are replaced; `one|many` contains
- * a singular and a plural form, selected by `n`; a function receives `n` and returns the text.
+ * Messages by key, listed in docs/partners/messages.md. `{n}` and other placeholders are replaced. `one|many` contains
+ * a singular and a plural form, selected by `n`. A function receives `n` and returns the string.
  */
 export type Messages<Key extends string = MessageKeys[keyof MessageKeys]> = { [K in Key]?: MessageText };
 
-/** Keys of texts of all widgets. `group` is the thousands separator. */
+/** Keys of the messages of all widgets. `group` is the thousands separator. */
 export type CommonMessageKey = 'group' | 'retry' | 'offline' | 'failed';
 
-/** Keys of texts of both boards. */
+/** Keys of the messages of both boards. */
 export type BoardMessageKey =
   | 'clear'
   | 'skills'
@@ -39,10 +39,10 @@ export type BoardMessageKey =
 /** Keys of levels and durations by id, such as `seniority_3`. In English, the portal’s names are shown. */
 export type DictionaryMessageKey = `seniority_${1 | 2 | 3 | 4}` | `duration_${1 | 2 | 3 | 4 | 5 | 6}`;
 
-/** Keys of texts of the talent list. */
+/** Keys of the messages of the talent list. */
 export type TalentListMessageKey = 'title' | 'search' | 'count' | 'more' | 'none' | 'nothing' | 'verified';
 
-/** Keys of texts of the job list. */
+/** Keys of the messages of the job list. */
 export type JobListMessageKey =
   | 'title'
   | 'search'
@@ -55,7 +55,7 @@ export type JobListMessageKey =
   | 'location'
   | 'anyLocation';
 
-/** Keys of texts of a job and its application form. */
+/** Keys of the messages of a job and its application form. */
 export type ApplicationMessageKey =
   | 'back'
   | 'gone'
@@ -76,7 +76,7 @@ export type ApplicationMessageKey =
   | 'chooseOne'
   | 'questionsChanged';
 
-/** Keys of texts of all forms. */
+/** Keys of the messages of all forms. */
 export type FormMessageKey =
   | 'name'
   | 'email'
@@ -95,10 +95,10 @@ export type FormMessageKey =
   | 'privacy'
   | 'terms';
 
-/** Keys of texts of popups. */
+/** Keys of the messages of popups. */
 export type PopupMessageKey = 'close';
 
-/** Keys of texts of the contact form. */
+/** Keys of the messages of the contact form. */
 export type ContactUsMessageKey =
   | 'title'
   | 'intro'
@@ -109,7 +109,7 @@ export type ContactUsMessageKey =
   | 'sentText'
   | 'again';
 
-/** Keys of texts of the subscription form. */
+/** Keys of the messages of the subscription form. */
 export type ResourcesSubscribeMessageKey = 'title' | 'intro' | 'send' | 'confirmHint' | 'sent' | 'sentText' | 'again';
 
 /** Keys of messages by tag name. */

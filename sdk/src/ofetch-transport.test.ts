@@ -136,7 +136,7 @@ async function waitForAbort(signal?: AbortSignal | null): Promise<Response> {
   return new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason)));
 }
 
-/** A response with a started body that stays open until the request is aborted. */
+/** Returns a response with a started body that stays open until the request is aborted. */
 function startBody(signal?: AbortSignal | null): Response {
   const body = new ReadableStream({
     start(controller) {

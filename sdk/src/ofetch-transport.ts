@@ -23,7 +23,10 @@ export function createTransport({ timeout, fetch }: TransportOptions = {}): Send
   };
 }
 
-/** Replaces the `timeout` of ofetch, which does not cover the body and is ignored if there is a signal. */
+/**
+ * Returns a signal with the timeout. ofetch's own `timeout` does not cover the body, and is ignored if there is a
+ * signal.
+ */
 function limitSignal(timeout: number, signal?: AbortSignal | null): AbortSignal {
   const limit = AbortSignal.timeout(timeout);
   return signal ? AbortSignal.any([signal, limit]) : limit;

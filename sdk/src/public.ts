@@ -18,7 +18,7 @@ export interface RateRange {
 export interface CardSkill {
   id: number;
   name: string;
-  /** Experience in years; null when not given. */
+  /** Experience in years; null if unknown. */
   experience: number | null;
   is_main: boolean;
 }

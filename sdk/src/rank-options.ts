@@ -1,10 +1,10 @@
-/** Rank of labels that don't contain the search text. */
+/** Rank of labels without the search text. */
 const NO_MATCH = 4;
 
 /**
- * Returns the options whose label contains the text, in this order: the exact label, the beginning of the label, the
- * beginning of a word, any part. Options with the same rank keep their order. Ignores case and accents.
- * `fold` may ignore more, which is too large for widgets.
+ * Returns the options whose label contains the search text, in this order: the exact label, a prefix of the label, a
+ * prefix of a word, any substring. Options with the same rank keep their order. Ignores case and accents. `fold` can
+ * ignore more differences, with code that is too large for widgets.
  */
 export function rankOptions<T extends { label: string }>(
   options: readonly T[],
@@ -19,7 +19,8 @@ export function rankOptions<T extends { label: string }>(
 }
 
 /**
- * Returns 0 for the exact label, 1 for its beginning, 2 for the beginning of a word, 3 for any part, 4 for no match.
+ * Returns 0 for the exact label, 1 for a prefix of the label, 2 for a prefix of a word, 3 for any substring, 4 for no
+ * match.
  */
 export function rankLabel(label: string, text: string, fold: (text: string) => string = normalize): number {
   const [name, wanted] = [fold(label), fold(text.trim())];

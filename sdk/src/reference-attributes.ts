@@ -4,7 +4,7 @@ export interface Described {
 }
 
 export interface Variable extends Described {
-  /** Behaviour without the attribute. */
+  /** Behaviour if the attribute is missing. */
   without: string;
 }
 
@@ -12,7 +12,7 @@ export interface Variable extends Described {
 export type AttributeInput =
   /** Set automatically by the page that creates the snippet. */
   | { kind: 'company' | 'portal' }
-  /** Selectable values, without the value that equals a missing attribute. */
+  /** Selectable values, without the value that is the default. */
   | { kind: 'choice'; choices: Record<string, string> }
   | { kind: 'color' }
   | { kind: 'number'; min: number; max: number }
@@ -30,11 +30,11 @@ export type AttributeInput =
 export interface Attribute extends Variable {
   label: string;
   input: AttributeInput;
-  /** Whether the snippet builder shows it only to developers. */
+  /** Whether the snippet builder shows the attribute only to developers. */
   isForDevelopers?: true;
   /**
-   * Whether it refers to the embedding page. It then has no effect when the portal renders the widget in a frame or
-   * without script.
+   * Whether the attribute refers to the embedding page. If so, it has no effect when the portal renders the widget in a
+   * frame or without JavaScript.
    */
   isOfPage?: true;
 }

@@ -11,18 +11,19 @@ const HEIGHTS = [
   ['resources-subscribe', 340, 300, 300],
 ] as const;
 
-/** Time in milliseconds after which the fallback content is shown, until the code has loaded. */
+/** Time in milliseconds after which the fallback content is shown until the code is loaded. */
 const PATIENCE_MS = 4000;
 
 /**
- * Loads the code of a widget. `isOneOfSeveral`: the page has several kinds of widgets; `failures`: number of failed
+ * Loads the code of a widget. `isOneOfSeveral`: the page has several types of widgets; `failures`: number of failed
  * attempts.
  */
 type Fetch = (name: string, isOneOfSeveral: boolean, failures: number) => Promise<unknown>;
 
 /**
  * Finds widgets, reserves their space, and loads their code when a widget is near the viewport or the page is printed.
- * If loading fails, shows the children of the tag, and retries when a widget is near again or the network is back.
+ * If loading fails, shows the children of the tag, and retries when a widget comes near the viewport again or the
+ * network is back.
  */
 export function watchWidgets(fetch: Fetch): void {
   const tags = new Set<string>();
@@ -33,7 +34,7 @@ export function watchWidgets(fetch: Fetch): void {
     let failures = 0;
     const giveUp = () => {
       failures++;
-      // Also removes the styles of widgets that are defined already; they ignore these styles.
+      // Also removes the styles of widgets that are already defined, which ignore these styles.
       for (const { style } of widgets) style.visibility = style.minHeight = '';
       addEventListener('online', load);
     };

@@ -12,7 +12,7 @@ import { benchConfig } from './market-sides.ts';
 import { staffToken } from './tables-server.ts';
 
 const CARDS = 10_000;
-/** Maximum seconds of the bulk operation that archives the cards. */
+/** Maximum duration in seconds of the bulk operation that archives the cards. */
 const LIMIT = 20;
 
 /**
@@ -100,7 +100,7 @@ async function linkSome({ pool }: Database, cards: number[]): Promise<void> {
   );
 }
 
-/** A hash of all data that undo must restore. */
+/** Returns a hash of all data that undo must restore. */
 async function asTheyAre({ pool }: Database, cards: number[]): Promise<string> {
   const hash = async (rows: string) =>
     (
@@ -119,7 +119,7 @@ async function asTheyAre({ pool }: Database, cards: number[]): Promise<string> {
   return hashes.join();
 }
 
-/** Baseline: only the statements that write the same number of rows to the table and its indexes. */
+/** Baseline: runs only the statements that write the same number of rows to the table and its indexes. */
 async function writeBarely({ pool }: Database, cards: number[]): Promise<void> {
   const client = await pool.connect();
   try {

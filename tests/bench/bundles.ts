@@ -6,7 +6,7 @@ import { download, PUBLISHED } from './published.ts';
 
 /**
  * `npm run bench bundles`: compares the size of our bundles with published embed SDKs of other companies. Sizes are
- * those of each served file, compressed with Brotli at level 11.
+ * those of the served files, compressed with Brotli at level 11.
  */
 const DIST = resolve(import.meta.dirname, '../../sdk/dist/widgets/v1');
 const { folder } = JSON.parse(readFileSync(join(DIST, 'integrity.json'), 'utf8')) as { folder: string };

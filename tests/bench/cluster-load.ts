@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, type Sent, send } from '../support/http.ts';
 
 /**
- * 100 requests per second. In every 20 requests, 18 read market pages, one writes, and one reads the written card back.
+ * Interval that results in 100 requests per second. Of every 20 requests, 18 read market pages, one writes, and one
+ * reads the written card.
  */
 const EVERY_MS = 10;
 const OF = 20;
@@ -12,7 +13,7 @@ export interface Outcome {
   failedReads: number;
   writes: number;
   failedWrites: number;
-  /** Reads directly after a write, through any server. */
+  /** Number of reads directly after a write, through any server. */
   looks: number;
   stale: number;
   /** Number of failures by reason. */
@@ -26,7 +27,7 @@ export async function load(port: number, token: string, over: Promise<unknown>, 
   const done = over.finally(() => ended.abort());
   const underWay = new Set<Promise<void>>();
   for (let turn = 0, next = performance.now(); !ended.signal.aborted; turn++, next += EVERY_MS) {
-    // The preceding turn made two requests: the write and the read after it.
+    // The previous iteration made two requests: the write and the read after it.
     if (withWrites && turn % OF === 1) continue;
     const made = withWrites && turn % OF === 0 ? writeAndLook(port, token, outcome) : read(port, outcome, turn);
     underWay.add(made);

@@ -22,7 +22,7 @@ const MAX_MS = 3000;
 const HOSTILE = `<p>${'😀'.repeat(9990)}</p>`;
 const HOSTILE_CARDS = 5;
 
-/** `npm run bench cv`: how long a CV takes while another user requests 60 CVs, or CVs that never finish. */
+/** `npm run bench cv`: measures how long a CV takes while another user requests 60 CVs, or CVs that never finish. */
 const directory = await mkdtemp(join(tmpdir(), 'crewdock-bench-'));
 const db = await openDatabase({ databaseUrl: undefined, dataDirectory: directory });
 try {
@@ -45,8 +45,8 @@ async function compare(database: Database): Promise<boolean> {
   await database.pool.query('update talent set summary = $2 where id = any($1)', [hostile, HOSTILE]);
   const tokens = await Promise.all([session(database, 0), session(database, 1)]);
   /**
-   * Milliseconds until the CV or an error response arrives. `caller` is the address of the client, who has a link to
-   * the CV.
+   * Returns the milliseconds until the CV or an error response arrives. `caller` is the address of the client, who has
+   * a link to the CV.
    */
   const ask = async (talent: number, caller: string, expected = 200) => {
     const headers = { 'x-forwarded-for': caller };

@@ -6,7 +6,7 @@ import { taskServices } from '../support/task-services.ts';
 /** Result of a run, printed as JSON. */
 export interface DigestRun {
   seconds: number;
-  /** Bytes of resident memory beyond the value at the start. */
+  /** Bytes of resident memory in addition to the value at the start. */
   grown: number;
 }
 

@@ -14,7 +14,7 @@ const PEOPLE = 100;
 const LATER = 5;
 /** Maximum duration of the digests, as a multiple of plain inserts of the same rows. */
 const MAX_RATIO = 10;
-/** Maximum megabytes of additional memory, which must not depend on the number of subscribers. */
+/** Maximum additional memory in megabytes, which must not depend on the number of subscribers. */
 const MAX_MEMORY = 150;
 
 const WORKER = resolve(import.meta.dirname, 'digests-worker.ts');
@@ -84,14 +84,15 @@ async function count({ pool }: Database, what: string): Promise<number> {
   return rows[0].count;
 }
 
-/** Number of people that subscriptions know. */
+/** Counts the resources that subscriptions have recorded, summed over all subscriptions. */
 async function countKnown({ pool }: Database): Promise<number> {
   const { rows } = await pool.query('select sum(bit_count(known_ids))::int as count from resource_subscription');
   return rows[0].count;
 }
 
 /**
- * Baseline: seconds to insert the same rows into tables with the same indexes, in the same batches of 100 subscribers.
+ * Baseline: returns the seconds to insert the same rows into tables with the same indexes, in the same batches of 100
+ * subscribers.
  */
 async function written({ pool }: Database): Promise<number> {
   await pool.query('create table bench_mail (like mail including all)');
@@ -120,7 +121,7 @@ async function written({ pool }: Database): Promise<number> {
   return seconds;
 }
 
-/** Adds resources with numbered titles, which show the day in a mail: `Tester 0299` was added on the first day. */
+/** Adds resources with numbered titles, which show the day in an email: `Tester 0299` was added on the first day. */
 async function addPeople({ pool }: Database, people: number): Promise<void> {
   await pool.query(
     `insert into resource (owner_id, name, title, seniority_id, country_id, hourly_rate)

@@ -24,7 +24,7 @@ export function ourEmbeds(site: Site): Embed[] {
 
 const GREETING = 'Whom are you looking for?';
 
-/** Other companies' embeds, integrated as their guides describe. All their requests go to the test page's own site. */
+/** Other companies' embeds, integrated as their guides describe. They send all requests to the test page's own site. */
 export const THEIR_EMBEDS: Embed[] = [
   theirs('@calcom/embed-core', drawCalendar, { selector: 'cal-inline iframe', times: 1 }),
   theirs('@algolia/autocomplete-js', drawSearch, { selector: '.aa-Item', times: 20 }),
@@ -76,7 +76,7 @@ function packed(type: string, content: Buffer | string): SiteFile {
   return { type, packed: brotliCompressSync(content) };
 }
 
-/** This function and the two below run in the page, so they cannot use anything from this file. */
+/** This function and the two below run in the page, so they cannot refer to anything else in this file. */
 function drawCalendar(): Promise<void> {
   return new Promise((ready, fail) => {
     const queue: unknown[] = [];

@@ -4,7 +4,7 @@ import { longestTask } from './longest-task.ts';
 import { draw, scriptTime } from './script-time.ts';
 import { openWindow, type Site } from './widget-page.ts';
 
-/** Milliseconds of script time on the page that renders the embed, with the CPU slowed down by this factor. */
+/** Returns the milliseconds of script time on the page that renders the embed, with the CPU slowed down by `slower`. */
 export async function scriptOf(browser: Browser, site: Site, embed: Embed, slower: number): Promise<number> {
   const { page, devtools } = await openWindow(browser, 1440);
   await page.goto(`${site.origin}/blank`);
@@ -17,8 +17,8 @@ export async function scriptOf(browser: Browser, site: Site, embed: Embed, slowe
 }
 
 /**
- * Milliseconds of the longest task with the CPU slowed down fourfold. Uses a separate page, because tracing takes time,
- * too.
+ * Returns the milliseconds of the longest task with the CPU slowed down fourfold. Uses a separate page, because tracing
+ * also takes time.
  */
 export async function longestOf(browser: Browser, site: Site, embed: Embed): Promise<number> {
   const { page, devtools } = await openWindow(browser, 1440);
@@ -29,7 +29,7 @@ export async function longestOf(browser: Browser, site: Site, embed: Embed): Pro
   return longest;
 }
 
-/** Transferred bytes of all scripts and stylesheets that the page fetches. */
+/** Returns the transferred bytes of all scripts and style sheets that the page fetches. */
 export async function bytesOf(browser: Browser, site: Site, embed: Embed): Promise<number> {
   const { page, devtools } = await openWindow(browser, 1440);
   await page.goto(`${site.origin}/blank`);

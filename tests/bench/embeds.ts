@@ -7,8 +7,8 @@ import { median } from './figures.ts';
 import { serveSite } from './widget-page.ts';
 
 /**
- * `npm run bench embeds`: the cost of rendering our widgets and other companies' embeds, alternating, each in a new
- * page; the medians count. Exits with 1 when one of our widgets takes more script time than `bench widget` allows.
+ * `npm run bench embeds`: measures the cost of rendering our widgets and other companies' embeds, alternating, each in
+ * a new page; reports medians. Exits with 1 if one of our widgets takes more script time than `bench widget` allows.
  */
 const ROUNDS = 5;
 const MOST_SCRIPT = 150;
@@ -46,7 +46,7 @@ try {
   directory.remove();
 }
 
-/** Allows this origin to send forms; otherwise the forms would fetch and render a warning for the developer. */
+/** Allows this origin to send forms: otherwise the forms would also fetch and render a warning for the developer. */
 async function allowForms(origin: string, accounts: ProductAddresses['accounts']): Promise<void> {
   const { token } = accounts.find(({ role }) => role === 'Acme Talent superadmin')!;
   const { id } = (await send(product.ports.portal, '/api/companies/acme/')).json;

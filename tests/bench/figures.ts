@@ -39,7 +39,7 @@ export const HEADING: string = `${['', 'p50 ms', 'p95 ms', 'per s']
   .map((text, at) => (at === 0 ? text.padEnd(34) : text.padStart(9)))
   .join('')}   p95 of the rounds`;
 
-/** The median; for an even number of values, the larger of the two middle values. */
+/** Returns the median; for an even number of values, the larger of the two middle values. */
 export function median(values: number[]): number {
   return percentile(
     values.toSorted((a, b) => a - b),
@@ -51,7 +51,7 @@ function percentile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Runs the calls in order, at most `atATime` of them at once, and measures each call. */
+/** Runs the calls in order, up to `atATime` at once, and measures each call. */
 export async function timed<T>(calls: T[], atATime: number, call: (item: T) => Promise<unknown>): Promise<Run> {
   const times: number[] = [];
   const queue = calls.values();
@@ -73,12 +73,12 @@ export function verdict(holds: boolean, what: string): boolean {
   return holds;
 }
 
-/** Prints and returns whether a p95 in milliseconds is at most `most`. */
+/** Prints and returns whether a p95 in milliseconds is within the limit `most`. */
 export function within(name: string, p95: number, most: number): boolean {
   return verdict(p95 <= most, `p95 of ${name} is ${p95.toFixed(1)} ms (at most ${most})`);
 }
 
-/** Prints and returns whether a ratio is at least `least`. */
+/** Prints and returns whether a ratio reaches the minimum `least`. */
 export function atLeast(name: string, ratio: number, least: number): boolean {
   return verdict(ratio >= least, `${ratio.toFixed(2)} ${name} (at least ${least})`);
 }

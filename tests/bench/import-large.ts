@@ -13,19 +13,19 @@ import { figures, HEADING, row, type Run, verdict } from './figures.ts';
 import { provider, table } from './import-table.ts';
 
 const ROWS = 100_000;
-/** Maximum megabytes of additional server memory. */
+/** Maximum additional server memory in megabytes. */
 const MAX_MEMORY = 150;
 /** Maximum p95 of visitors' requests during an import, as a multiple of the p95 without an import. */
 const MAX_SLOWER = 2;
 
 const PAGES = ['/api/market_2/talents/', '/api/available_resources/', '/api/market_2/requests/'];
 const CALLS = 400;
-/** Milliseconds between two visitor calls, and between two mails. */
+/** Milliseconds between two visitor calls, and between two emails. */
 const VISIT = 25;
 const MAIL = 3000;
 
 /**
- * Imports a large table through HTTP and the queue of a separate server process, while visitors read and mails are
+ * Imports a large table through HTTP and the queue of a separate server process, while visitors read and emails are
  * sent. Returns whether all limits hold.
  */
 export async function large(database: Database, folder: string): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function large(database: Database, folder: string): Promise<boolean
   });
   try {
     const token = await provider(database);
-    // Warm-up: loads code and caches and opens connections before anything is measured.
+    // Warm-up: loads code and caches, and opens connections, before the measurements.
     await bringIn(server, table(5000, 'W'), token);
     const first = (at: number) => at < CALLS;
     await visits(server, first);
@@ -65,9 +65,9 @@ interface Measured {
   seconds: Record<string, number>;
   quiet: Run;
   busy: Run;
-  /** Visitors' requests after the import, with nothing else running. */
+  /** Visitors' requests after the import, without other load. */
   after: Run;
-  /** Milliseconds from queueing to arrival of each mail. */
+  /** Milliseconds from queueing to arrival of each email. */
   mails: number[];
   /** Megabytes of additional server memory at the peak. */
   grown: number;
@@ -125,7 +125,7 @@ async function bringIn(server: ServerProcess, csv: string, token: string): Promi
   return seconds;
 }
 
-/** Sends visitors' calls one after another with a constant pause, while `goesOn` returns true. */
+/** Sends visitors' calls one after another with a constant pause, as long as `goesOn` returns true. */
 async function visits(server: ServerProcess, goesOn: (at: number) => boolean): Promise<Run> {
   const times: number[] = [];
   const started = performance.now();
@@ -150,7 +150,8 @@ async function visit({ port }: ServerProcess, path: string): Promise<void> {
 }
 
 /**
- * Queues mails one after another and returns the milliseconds until each arrives. Stays below the recipient rate limit.
+ * Queues emails one after another and returns the milliseconds until each arrives. Stays below the recipient rate
+ * limit.
  */
 async function mailsUntil(database: Database, smtp: TestSmtp, isOver: () => boolean): Promise<number[]> {
   const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost' });
@@ -170,7 +171,7 @@ async function mailsUntil(database: Database, smtp: TestSmtp, isOver: () => bool
   return times;
 }
 
-/** Megabytes of server memory reported by memory-meter.mjs. */
+/** Returns the megabytes of server memory that memory-meter.mjs reports. */
 async function measured(server: ServerProcess, asked: 'begin' | 'read'): Promise<number> {
   const port = Number(/meter (\d+)/.exec(server.output())![1]);
   const socket = connect(port, '127.0.0.1');

@@ -17,7 +17,7 @@ import { large } from './import-large.ts';
 import { provider, table } from './import-table.ts';
 
 const SMALL = 10_000;
-/** Maximum seconds to read and check the small table. */
+/** Maximum seconds for reading and checking the small table. */
 const MAX_CHECK = 3;
 /** Maximum duration of an import, as a multiple of the duration of COPY for the same rows. */
 const MAX_RATIO = 3;
@@ -25,7 +25,7 @@ const MAX_RATIO = 3;
 /**
  * `npm run bench import-run`: imports a table of 20 columns, from upload to resources, compared with COPY of the same
  * rows into the same tables. With 100,000 rows, also measures server memory, the effect on visitors, and the delay of
- * mails.
+ * emails.
  */
 const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDirectory: resolve('data/bench-imports') });
 const folder = await mkdtemp(join(tmpdir(), 'crewdock-bench-'));
@@ -114,7 +114,7 @@ async function serve(database: Database) {
   };
 }
 
-/** Seconds that COPY takes to write the imported rows again, into the same tables with all indexes. */
+/** Returns the seconds that COPY takes to write the imported rows again, into the same tables with all indexes. */
 async function copied({ pool }: Database): Promise<number> {
   const columns = async (name: string, without: string[]) =>
     (

@@ -16,7 +16,7 @@ export interface Measured {
   /** CPU time of this process only, unaffected by other processes. */
   judgeCpuSeconds: number;
   childCpuSeconds: number | null;
-  /** Peak memory of the reading process; null where the system does not report it. */
+  /** Peak memory of the reading process; null if the system does not report it. */
   childMegabytes: number | null;
   /** Peak of this process's additional memory. */
   serverMegabytes: number;
@@ -28,8 +28,7 @@ const WATCH_MS = 20;
 const TICKS = 100;
 
 /**
- * Program: `imports-reading.ts FILE` reads and validates a file as the server would, in a separate process. Prints
- * JSON.
+ * Program: `imports-reading.ts FILE` reads and validates a file like the server, in a separate process. Prints JSON.
  */
 const path = process.argv[2];
 if (path) console.log(JSON.stringify(await measured(path)));
@@ -90,7 +89,10 @@ async function judged(table: string): Promise<{ rows: number; faults: number }> 
   return count;
 }
 
-/** Peak memory and CPU time of this process's child; null if no child exists or the system does not report them. */
+/**
+ * Returns the peak memory and CPU time of this process's child; null if there is no child or the system does not report
+ * them.
+ */
 function childUsage(): { megabytes: number; cpuSeconds: number } | null {
   try {
     const [pid] = readdirSync('/proc/self/task').flatMap((thread) =>

@@ -23,7 +23,7 @@ const HEADERS = [
   'Comments',
 ];
 
-/** Generates people, one column per field. The result is the same in every run. */
+/** Generates people, with one column per field. The result is the same in every run. */
 export function peopleTable(rows: number): string[][] {
   return [HEADERS, ...Array.from({ length: rows }, (_, at) => person(at))];
 }

@@ -19,16 +19,16 @@ import type { Measured } from './imports-reading.ts';
 import { asCsv, asXlsx, peopleTable } from './imports-table.ts';
 
 const SHARE_MIN = 0.95;
-/** Maximum CPU seconds to read and validate 10,000 rows of 20 columns. */
+/** Maximum CPU seconds for reading and validating 10,000 rows of 20 columns. */
 const SECONDS_MAX = 3;
-/** Maximum megabytes of additional server memory at 100,000 rows. */
+/** Maximum additional server memory in megabytes, at 100,000 rows. */
 const MEGABYTES_MAX = 150;
 /** Maximum edit distance of the baseline; the default of react-spreadsheet-import. */
 const DISTANCE_MAX = 2;
 
 /**
- * `npm run bench imports`: the share of cells of messy files that are read correctly, compared with a simple column
- * mapper; the time and memory to read and validate tables. `--rows 10000` skips the large tables.
+ * `npm run bench imports`: measures the share of cells of messy files that are read correctly, compared with a simple
+ * column mapper, and the time and memory for reading and validating tables. `--rows 10000` skips the large tables.
  */
 const { values } = parseArgs({ options: { rows: { type: 'string', multiple: true } } });
 const sizes = values.rows?.map(Number) ?? [10_000, 100_000];
@@ -80,7 +80,9 @@ async function share(files: MessyFile[], mapper: Mapper): Promise<number> {
   return right / cells;
 }
 
-/** Baseline: the first row is the header, and a column maps to the field whose name is at most two edits away. */
+/**
+ * Baseline: the first row contains the headers, and a column maps to the field whose name is at most two edits away.
+ */
 function byDistance(rows: string[][]): ReturnType<Mapper> {
   const taken = new Set<string>();
   const fields = (rows[0] ?? []).map((header) => {

@@ -16,12 +16,12 @@ import type { JobText, JobTruth } from '../job-texts/truth.ts';
 import { f1, noTally } from '../resumes/score.ts';
 
 /**
- * `npm run bench jobs`: how well the parser extracts fields. `--corpus own` runs only that part:
+ * `npm run bench jobs`: measures how well the parser extracts fields. `--corpus own` runs only that part:
  *
  * - `own`: job descriptions by the parser's author, compared with a simple baseline on the same text; and the time per
  *   description, including the start of a process. `--wrong` prints the mistakes. A test enforces the minimum scores.
  * - `announcements`: job descriptions as people write them, with their mistakes. `--held-out` adds the scores of the
- *   held-out documents, but never their mistakes, so that nothing can be tuned for these documents.
+ *   held-out documents, but never their mistakes, so that the parser can't be tuned for these documents.
  */
 const { values } = parseArgs({
   options: {

@@ -5,8 +5,8 @@ interface Trace {
 }
 
 /**
- * CPU milliseconds of the page's longest main-thread task while `during` runs. Unlike elapsed time, CPU time does not
- * depend on other programs on the machine.
+ * Returns the CPU milliseconds of the page's longest main-thread task while `during` runs. Unlike elapsed time, CPU
+ * time does not depend on other programs on the machine.
  */
 export async function longestTask(browser: Browser, page: Page, during: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });

@@ -4,7 +4,7 @@ import { loadDemoData } from '@crewdock/demo/load';
 import { migrateDatabase } from '@crewdock/server/infra/db/migrations';
 import type { Database } from '@crewdock/server/infra/db/open';
 
-/** Directory in which the market of this size is kept between runs. */
+/** Returns the directory in which the market of this size is kept between runs. */
 export function marketDirectory(talents: number): string {
   return resolve(talents === 100_000 ? 'data/bench' : `data/bench-${talents}`);
 }

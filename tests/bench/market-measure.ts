@@ -9,8 +9,8 @@ import { recordStatements, replay } from './recorded-statements.ts';
 const QUERIES = 200;
 
 /**
- * Number of rounds of 200 queries. SQL gets fewer rounds, because it takes minutes at a million talents; so do market
- * sizes that are only for the chart.
+ * Number of rounds of 200 queries. SQL gets fewer rounds, because it takes minutes at a million talents. Market sizes
+ * that are only for the chart get fewer rounds, too.
  */
 const ROUNDS = { memory: 5, sql: 2 };
 const ROUNDS_OF_PICTURE = { memory: 3, sql: 1 };

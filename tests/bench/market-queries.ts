@@ -26,8 +26,8 @@ const WORDS = [
 const COMPANIES = ['acme', 'sunrise', 'verdant'];
 
 /**
- * Realistic query strings of visitors. One in ten has no filter, half filter by skills, and popular values are more
- * frequent. The same seed gives the same queries.
+ * Generates realistic query strings of visitors. One in ten has no filter, half filter by skills, and popular values
+ * are more frequent. The same seed results in the same queries.
  */
 export function marketQueries(count: number, { skills, specializations, industries, countries }: Vocabulary): string[] {
   faker.seed(2026);

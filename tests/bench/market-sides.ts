@@ -23,7 +23,7 @@ export type Layer = 'memory' | 'sql';
 
 export const AT_A_TIME = 2;
 
-/** The variants of querying the same market, all in this process. */
+/** The variants of querying the same market; all run in this process. */
 export interface Sides {
   memory: {
     megabytes: number;
@@ -33,7 +33,7 @@ export interface Sides {
     /** Event loop delay in milliseconds while the index was loaded: maximum and p99. */
     delay: { max: number; p99: number };
   };
-  /** Sends visitors' HTTP calls, `atATime` of them at once. */
+  /** Sends visitors' HTTP calls, up to `atATime` at once. */
   http(layer: Layer, paths: string[], atATime?: number): Promise<Run>;
   /** Runs the search alone: finds and counts in memory and fetches the page's rows, without building a response. */
   search(paths: string[]): Promise<Run>;

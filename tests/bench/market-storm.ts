@@ -8,9 +8,9 @@ import { figures, timed } from './figures.ts';
 import { marketQueries, vocabularyOf } from './market-queries.ts';
 
 /**
- * `npm run bench storm`: two server processes on `DATABASE_URL`, with 150 connections and a filled market. For a
+ * `npm run bench storm`: runs two server processes on `DATABASE_URL`, with 150 connections and a filled market. For a
  * minute, 5,000 cards per second change, and one process is killed and restarted. Exits with 1 unless both processes
- * then answer 1,000 queries like SQL.
+ * then return the same results as SQL for 1,000 queries.
  */
 const { values } = parseArgs({
   options: { rate: { type: 'string', default: '5000' }, seconds: { type: 'string', default: '60' } },
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 const rate = Number(values.rate);
 const seconds = Number(values.seconds);
 const QUERIES = 1000;
-/** Share of changes that save a card as the product does; the other changes only update the search index. */
+/** Share of changes that save a card like the product; the other changes only update the search index. */
 const SAVED = 0.1;
 const BATCH = 250;
 const WRITERS = 6;
@@ -51,7 +51,7 @@ async function storm(paths: string[]): Promise<void> {
   const passed = () => (performance.now() - started) / 1000;
   let changed = 0;
   const write = async (writer: number) => {
-    // Each writer changes different cards: waiting for each other's row locks would reduce the rate.
+    // Each writer changes different cards, because waiting for another writer's row locks would reduce the rate.
     const own = ids.filter((_, at) => at % WRITERS === writer);
     while (passed() < seconds) {
       if (changed > rate * passed()) {
@@ -77,7 +77,7 @@ async function storm(paths: string[]): Promise<void> {
     await processes[1]!.end('SIGKILL');
     processes[1] = await startServer(DATABASE_URL!);
   };
-  // Waits for all promises before throwing, so that no process is left behind.
+  // Waits for all promises before throwing, so that no process keeps running.
   const ends = await Promise.allSettled([
     read(),
     ...Array.from({ length: WRITERS }, (_, writer) => write(writer)),
@@ -89,7 +89,7 @@ async function storm(paths: string[]): Promise<void> {
   console.log(`${times.length} calls meanwhile: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`);
 }
 
-/** Changes only columns without an index, which are cheap enough to reach the rate on a single machine. */
+/** Changes only columns without an index, which is fast enough to reach the rate on a single machine. */
 async function touch(some: number[]): Promise<void> {
   await sql`
     update market_talent set seniority = 1 + (random() * 3)::int, english = 1 + (random() * 6)::int, full_stack = random() < 0.5

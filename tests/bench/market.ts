@@ -8,13 +8,14 @@ import { growthPicture } from './market-picture.ts';
 import { report } from './market-report.ts';
 
 const PICTURE = resolve(import.meta.dirname, '../../docs/images/market-growth.svg');
-/** Market sizes whose results are checked against limits; the other sizes are only for the chart. */
+/** Market sizes whose results are checked against limits. Other sizes are only for the chart. */
 const LIMITED = [100_000, 1_000_000];
 const GROWTH = [10_000, 30_000, 100_000, 300_000, 1_000_000];
 
 /**
- * `npm run bench market`: search with 100,000 and 1,000,000 talents, from memory and from SQL. `--picture` also draws
- * how the cost grows from 10,000 talents on. `DATABASE_URL` names an additional server with 100,000 talents to measure.
+ * `npm run bench market`: measures the search with 100,000 and 1,000,000 talents, from memory and from SQL. `--picture`
+ * also draws how the cost grows, starting at 10,000 talents. `DATABASE_URL` names an additional server with 100,000
+ * talents to measure.
  */
 const { values } = parseArgs({
   options: { picture: { type: 'boolean', default: false }, talents: { type: 'string', multiple: true } },

@@ -27,8 +27,8 @@ const MODES = [
 ] as const;
 
 /**
- * `npm run bench matches`: the first page of market matches for a job and for a talent, through HTTP, one call at a
- * time, from memory and from SQL.
+ * `npm run bench matches`: measures the first page of market matches for a job and for a talent, through HTTP, one call
+ * at a time, from memory and from SQL.
  */
 const { values } = parseArgs({ options: { talents: { type: 'string', default: '100000' } } });
 const size = Number(values.talents);
@@ -77,7 +77,7 @@ async function measure(database: Database): Promise<void> {
   }
 }
 
-/** Creates a staff session, which may request matches for any job. */
+/** Creates a staff session, because staff can request matches for any job. */
 async function staffToken({ pool }: Database): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await pool.query(

@@ -26,8 +26,8 @@ export function titleWords(all: DemoTalent[]): Ranker {
 }
 
 /**
- * The score before matching modes existed, with its weights. Unspecified values were ignored, a higher seniority than
- * requested cost no points, and a rate up to a fifth over the budget cost half of the points.
+ * The score before matching modes existed, with its former weights. It ignored unspecified values, deducted no points
+ * for a higher seniority than requested, and half of the points for a rate up to a fifth over the budget.
  */
 export const former: Ranker = (job, candidates) => ranked(candidates, (talent) => formerScore(job, talent));
 

@@ -3,8 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Preloaded into a server with `node --import`. Prints `meter PORT` on which clients can read the resident set size in
- * bytes: `begin` returns its value after garbage collection, `read` its maximum since then.
+ * Preloaded into a server with `node --import`. Prints `meter PORT`. Clients of that port can read the resident set
+ * size in bytes: `begin` returns its value after garbage collection, `read` its maximum since then.
  */
 // Prevents child processes of the server from loading this file.
 delete process.env.NODE_OPTIONS;

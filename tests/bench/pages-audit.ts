@@ -26,8 +26,8 @@ export interface Audit {
 }
 
 /**
- * Audits the page with Lighthouse on an emulated phone, through the browser's debugging port. Each figure is the median
- * of all runs.
+ * Audits the page with Lighthouse on an emulated phone, through the browser's debugging port. Returns the median of all
+ * runs for each figure.
  */
 export async function audited(port: number, address: string, runs: number): Promise<Audit> {
   const lighthouse = await loadLighthouse();

@@ -2,8 +2,8 @@ import type { Browser, Locator, Page } from 'playwright';
 
 const VISITS = 5;
 /**
- * A simulated visitor looks at the page, hovers over the target, then holds the mouse button down. Milliseconds of
- * each.
+ * Milliseconds that a simulated visitor spends looking at the page, hovering over the target, and holding the mouse
+ * button down.
  */
 const A_LOOK_MS = 1000;
 const POINTED_MS = 400;
@@ -12,8 +12,8 @@ const HELD_MS = 80;
 const LEAST_MS = 16;
 
 /**
- * Milliseconds from a click to the next paint, with the CPU slowed down fourfold: median and maximum of five visits.
- * Each visit opens a new page, whose scripts have not run any of this code yet.
+ * Returns the milliseconds from a click to the next paint, with the CPU slowed down fourfold: median and maximum of
+ * five visits. Each visit opens a new page, whose scripts have not run any of this code yet.
  */
 export async function responses(browser: Browser, portal: string): Promise<Record<string, Times>> {
   const times: Record<string, number[]> = { 'a filter': [], 'a card': [], Back: [] };
@@ -62,7 +62,7 @@ async function longest(page: Page, pressed: Locator): Promise<number> {
 }
 
 /**
- * Resolves after the next frame is painted and its events are reported, which includes clicks that took longer than
+ * Resolves after the next frame is painted and its events are reported, including clicks that took longer than
  * A_LOOK_MS.
  */
 async function pictureTold(): Promise<void> {

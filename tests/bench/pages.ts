@@ -10,7 +10,7 @@ import { responses } from './pages-responses.ts';
 import { processorSeconds } from './processor-time.ts';
 
 const AT_A_TIME = 4;
-/** Limits of each page on an emulated slow phone and connection; `lcp` and `tbt` in milliseconds. */
+/** Limits for each page on an emulated slow phone and connection; `lcp` and `tbt` in milliseconds. */
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const MOST = { lcp: 1800, cls: 0, tbt: 150 };
 /**
@@ -23,8 +23,8 @@ const A_SECOND = { kept: 250, drawn: 60 };
 const RESPONSE_MS = 100;
 
 /**
- * `npm run bench pages`: Lighthouse results of public pages on an emulated phone, the median of five runs; and the CPU
- * cost for the server. `--before ORIGIN` compares the results with those of another build.
+ * `npm run bench pages`: measures Lighthouse results of public pages on an emulated phone, as medians of five runs, and
+ * the CPU cost for the server. `--before ORIGIN` compares the results with those of another build.
  */
 const { values } = parseArgs({ options: { before: { type: 'string' }, runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
@@ -88,8 +88,8 @@ async function bytesOf(address: string): Promise<number> {
 }
 
 /**
- * Server-rendered pages per CPU second. Appends a number to addresses that end with `=`, so that each request is for a
- * different page.
+ * Returns the server-rendered pages per CPU second. Appends a number to addresses that end with `=`, so that each
+ * request is for a different page.
  */
 async function rate(address: string, count: number): Promise<number> {
   let late = 0;
@@ -106,7 +106,7 @@ async function rate(address: string, count: number): Promise<number> {
   return (count - late) / taken;
 }
 
-/** Checks a value. `direction` is 1 if the limit is a minimum, -1 if it is a maximum. */
+/** Checks a value. `direction` is 1 if the limit is a minimum, and -1 if it is a maximum. */
 function judge(page: string, what: string, value: number, limit: number, direction: 1 | -1): void {
   const words = direction === 1 ? 'at least' : 'at most';
   const kept = verdict((value - limit) * direction >= 0, `${page}: ${what} ${round(value)} (${words} ${limit})`);

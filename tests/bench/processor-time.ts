@@ -9,7 +9,7 @@ interface Running {
   seconds: number;
 }
 
-/** CPU seconds of a process and all its descendants so far, from Linux's /proc. */
+/** Returns the CPU seconds of a process and all its descendants so far, from Linux's /proc. */
 export function processorSeconds(first: number): number {
   const all = runningProcesses();
   let sum = 0;
@@ -26,11 +26,11 @@ function runningProcesses(): Map<number, Running> {
   return all;
 }
 
-/** Undefined if the process has ended in the meantime. */
+/** Reads a process; undefined if it has ended. */
 function read(pid: string): Running | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The fields follow the process name, which may contain spaces and brackets.
+    // The fields follow the process name, which can contain spaces and brackets.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

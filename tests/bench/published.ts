@@ -7,7 +7,7 @@ export interface Published {
   name: string;
   version: string;
   file: string;
-  /** Effect of the file on a page, to compare files of different purpose. */
+  /** The file's effect on a page, for comparing files with different purposes. */
   what: string;
 }
 

@@ -30,16 +30,16 @@ const P95_MS = 1500;
 const ROUND_TRIP_TALENTS = 20;
 
 /**
- * `npm run bench resumes`: how well the parser extracts fields. `--corpus public` runs only that part:
+ * `npm run bench resumes`: measures how well the parser extracts fields. `--corpus public` runs only that part:
  *
  * - `own`: generated résumés, compared with a simple baseline on the same text; and the time per text PDF, including
  *   the start of a process. `--scans 24` sets the number of résumés that are read as scanned images, `--wrong` prints
  *   the mistakes.
  * - `public`: CVs made with public templates. `--held-out` adds the scores of the held-out CVs, but never their
- *   mistakes, so that nothing can be tuned for these CVs.
+ *   mistakes, so that the parser can't be tuned for these CVs.
  * - `exact`: JSON Resume files and data exports of LinkedIn; `--held-out` applies, too.
- * - `round-trip`: Crewdock's CVs of demo talents in each template and as JSON Resume; and printed, without the attached
- *   file.
+ * - `round-trip`: Crewdock's CVs of demo talents in each template and as JSON Resume; and printed CVs, without the
+ *   attached file.
  */
 const { values } = parseArgs({
   options: {

@@ -2,8 +2,8 @@ import type { CDPSession } from 'playwright';
 import { counters, type Site, type Tag } from './widget-page.ts';
 
 /**
- * Milliseconds of script time of the page's main thread, including compilation, during a rendering, with the CPU slowed
- * down by this factor. `drawing` is an expression whose promise resolves when the rendering is complete.
+ * Returns the milliseconds of script time of the page's main thread during a rendering, including compilation, with the
+ * CPU slowed down by `slower`. `drawing` is an expression whose promise resolves when the rendering is complete.
  */
 export async function scriptTime(devtools: CDPSession, slower: number, drawing: string): Promise<number> {
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });

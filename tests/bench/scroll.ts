@@ -24,7 +24,7 @@ interface Rows {
 
 /**
  * `npm run bench scroll`: scrolls the staff's talents table with 5,000 loaded rows, with the CPU slowed down fourfold.
- * Each run uses a new page, and the median counts, because a machine's speed may halve from one minute to the next.
+ * Each run uses a new page. Reports the median, because a machine's speed might halve from one minute to the next.
  */
 const directory = temporaryDirectory();
 const product = await startProduct(directory.path);
@@ -90,7 +90,9 @@ async function thrown(session: CDPSession, yDistance: number): Promise<void> {
   await session.send('Input.synthesizeScrollGesture', { x: 700, y: 500, yDistance, speed: PX_A_SECOND });
 }
 
-/** Scrolls without a locator, whose script would force layout in the page: a 50 ms task that no visitor has. */
+/**
+ * Scrolls without a locator, whose script would force layout in the page: a task of 50 ms that no visitor experiences.
+ */
 async function jumped(page: Page, places: number[]): Promise<void> {
   for (const place of places) {
     await page.evaluate((to) => {
@@ -101,7 +103,7 @@ async function jumped(page: Page, places: number[]): Promise<void> {
   }
 }
 
-/** Frames per second, counted with requestAnimationFrame. */
+/** Returns the frames per second, counted with requestAnimationFrame. */
 async function framesDuring(page: Page, scroll: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const drawn = { frames: 0, since: performance.now() };

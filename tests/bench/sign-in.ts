@@ -115,7 +115,7 @@ function report(path: string, { known, unknown }: Record<'known' | 'unknown', Me
 }
 
 /**
- * Difference between two halves of the same kind. A difference between the kinds that is smaller than this is not
+ * Returns the difference between two halves of the same kind. A smaller difference between the kinds is not
  * significant.
  */
 function noise(times: number[]): number {

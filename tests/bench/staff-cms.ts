@@ -8,7 +8,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Asked } from './staff-questions.ts';
 
 /**
- * Baseline: a page as most content management systems build it. All matching rows are joined and counted, then joined
+ * Baseline: a page as most content management systems build it. All matching rows are joined and counted, and joined
  * again, sorted and limited.
  */
 export async function cmsPage(db: Kysely<Schema>, { table, query }: Asked): Promise<void> {

@@ -26,8 +26,8 @@ const TABLES = [
 ];
 
 /**
- * Fills the database unless it is filled already. Generates the rows in SQL, without the market index, because a
- * million rows take minutes even then. A tenth of the accounts own most cards; a sixth of the talents have open
+ * Fills the database unless it is already filled. Generates the rows in SQL, without the market index, because a
+ * million rows take minutes even so. A tenth of the accounts owns most cards; a sixth of the talents has open
  * relations.
  */
 export async function fillStaff(db: Database, amounts: Amounts): Promise<void> {
@@ -127,7 +127,7 @@ function statements({ talents, requests, accounts }: Amounts): string[] {
 }
 
 /**
- * Builds the insert statement for cards of accounts of this type. A fifth of the cards are archived; the first tenth of
+ * Builds the insert statement for cards of accounts of this type. A fifth of the cards are archived. The first tenth of
  * the accounts owns as many cards as all other accounts together.
  */
 function cards(card: 'request' | 'talent', count: number, type: number, columns: string, values: string): string {
@@ -154,7 +154,7 @@ function anyOf(all: string[]): string {
 }
 
 /**
- * SQL for a random integer from 0 to `end` - 1. Random instead of derived from the row number, so that a card's
+ * Returns SQL for a random integer from 0 to `end` - 1. It is not derived from the row number, so that a card's
  * properties are independent of each other.
  */
 function one(end: number): string {

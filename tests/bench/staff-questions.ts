@@ -2,7 +2,7 @@ import { staffTables } from '@crewdock/contract/staff/tables';
 import type { FilterKind, StaffTable } from '@crewdock/contract/table';
 import type { FastifyInstance } from 'fastify';
 
-/** The filled tables. Queries combine any of a table's filters and orders. */
+/** The filled tables. Queries combine any filters and sort orders of a table. */
 const { talents, requests, vendors, clients, contractors, updates, requestApplications } = staffTables;
 export const TABLES: StaffTable[] = [talents, requests, vendors, clients, contractors, updates, requestApplications];
 
@@ -15,7 +15,7 @@ export interface Asked {
   query: string;
 }
 
-/** Search terms: a first name, frequent words of titles, two words, and a word without matches. */
+/** Search terms: a first name, frequent words of titles, two words, and a word that matches nothing. */
 const WORDS = ['anna', 'senior', 'react developer', 'lead data', 'zzyzx'];
 
 type Part = readonly [string, string];

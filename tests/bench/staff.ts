@@ -25,13 +25,13 @@ const LIMITS = { page: 80, counters: 150, suggest: 40 };
 /** Minimum throughput of a page: relative to its plain statements, and as a multiple of pages with joins and counts. */
 const KEPT = 0.6;
 const TIMES_A_CMS = 10;
-/** Interval of the queries that also run in CMS style: every twelfth, because each takes seconds. */
+/** Interval of the queries that also run in CMS style: only every twelfth, because each takes seconds. */
 const CMS_SHARE = 12;
 const SUGGESTED = ['anna', 'senior', 'react dev', '4711', 'kim', 'lead data', 'zzyzx', 'person77'];
 
 /**
- * `npm run bench staff`: the staff's tables with a million talents through HTTP, compared with the plain statements and
- * with pages built from joins and counts.
+ * `npm run bench staff`: measures the staff's tables with a million talents through HTTP, compared with the plain
+ * statements and with pages built from joins and counts.
  */
 const { values } = parseArgs({
   options: { talents: { type: 'string', default: '1000000' }, slowest: { type: 'boolean' } },
@@ -113,7 +113,7 @@ async function measure(database: Database): Promise<boolean> {
     return all;
   }
 
-  /** Runs the statements as the product does, including prepared statements. */
+  /** Runs the statements like the product, including prepared statements. */
   async function replay(statements: Recorded): Promise<void> {
     for (const { sql, parameters } of statements)
       await database.kysely.executeQuery(CompiledQuery.raw(sql, [...parameters]));

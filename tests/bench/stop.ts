@@ -5,8 +5,8 @@ const TIMES = 20;
 
 /**
  * `npm run bench stop`: stops a server under load (a call with an idempotency key every 4 ms), 20 times with SIGTERM
- * and 20 times with SIGKILL, and repeats unanswered calls on a second server. Exits with 1 when SIGTERM cuts off a
- * call, or a key did not take effect exactly once.
+ * and 20 times with SIGKILL, and repeats unanswered calls on a second server. Exits with 1 if SIGTERM cuts off a call,
+ * or a key did not take effect exactly once.
  */
 const ground = await openGround();
 try {

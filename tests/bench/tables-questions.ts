@@ -17,7 +17,7 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Search terms: a first name, a word in a third of the titles, two words, and words without matches. */
+/** Search terms: a first name, a word in a third of the titles, two words, and words that match nothing. */
 const WORDS = ['anna', 'senior', 'engineer', 'react developer', 'kotlin', 'dev', 'zzyzx', 's', 'lead data'];
 
 type Column = keyof typeof talents.filters;
@@ -29,8 +29,8 @@ export interface Asked {
 
 /**
  * Generates queries with any filter, order and page: every filter value alone, pairs and triples of values, and search
- * terms alone and with a filter, with alternating orders. Two of five queries request the first page, the others a page
- * after a tenth, half or nine tenths of the rows.
+ * terms alone and with a filter, with alternating orders. Two of five queries request the first page, and the others a
+ * page after a tenth, half or nine tenths of the rows.
  */
 export async function tableQuestions(
   db: Kysely<Schema>,

@@ -73,7 +73,7 @@ export async function staffToken({ pool }: Database): Promise<string> {
   return token;
 }
 
-/** Adds the column and indexes that a migration for the table would add. */
+/** Adds the column and indexes that a migration would add for the table. */
 export async function addIndexes({ pool }: Database): Promise<void> {
   await pool.query(
     `alter table talent add column if not exists bench_words tsvector
@@ -86,8 +86,8 @@ export async function addIndexes({ pool }: Database): Promise<void> {
 }
 
 /**
- * Columns that filters use but rows do not show. With these columns in the index, only the rows of the page are read
- * from the table.
+ * Columns that filters use but rows do not show. If the index contains them, only the rows of the page are read from
+ * the table.
  */
 const FILTERED = `include (is_draft, is_active, is_on_hold, seniority_id, country_id, company_id, hourly_rate, cv_name, created_at, modified_at)`;
 

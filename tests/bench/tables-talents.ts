@@ -14,7 +14,7 @@ import { optionsFrom } from '@crewdock/server/staff/table/options';
 import type { TableSource } from '@crewdock/server/staff/table/source';
 import { sql } from 'kysely';
 
-/** A staff table of all talents, to measure the largest size of staff tables. Exists only in this benchmark. */
+/** A staff table of all talents, for measuring the largest size of staff tables. Used only by this benchmark. */
 export const talents = defineStaffTable('bench_talents', {
   row: {
     id: idColumn(),

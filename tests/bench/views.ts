@@ -22,11 +22,11 @@ const DAYS = 395;
 /** Maximum p95 in milliseconds for a card's statistics of one year. */
 const YEAR_MS = 50;
 const VIEWS_A_SECOND = 2000;
-/** Maximum factor by which the p95 of market pages may grow while views are counted. */
+/** Maximum factor by which the p95 of market pages can grow while views are counted. */
 const SLOWER = 1.5;
 
 /**
- * `npm run bench views`: duration of one year's statistics of a card, with this total number of views; and market pages
+ * `npm run bench views`: measures one year's statistics of a card, with this total number of views, and market pages
  * while the same process counts 2,000 views per second, compared with the same pages without that load.
  */
 const { values } = parseArgs({

@@ -8,7 +8,7 @@ export interface Visit {
   /** Number of requests to the portal before and after the widget comes near the viewport, without images. */
   before: number;
   after: number;
-  /** CPU milliseconds. */
+  /** Duration of the longest task, in CPU milliseconds. */
   longestTask: number;
 }
 
@@ -82,8 +82,8 @@ export async function shiftOnSlow3G(browser: Browser, site: Site, tag: Tag, widt
 }
 
 /**
- * Milliseconds of script time with the CPU slowed down fourfold, from inserting the script tag until 20 cards are
- * rendered.
+ * Returns the milliseconds of script time with the CPU slowed down fourfold, from inserting the script tag until 20
+ * cards are rendered.
  */
 export async function scriptTimeOf(browser: Browser, site: Site, tag: Tag): Promise<number> {
   const { page, devtools } = await openWindow(browser, 1440);
@@ -95,7 +95,7 @@ export async function scriptTimeOf(browser: Browser, site: Site, tag: Tag): Prom
   return spent;
 }
 
-/** Event listeners, nodes and timers that remain after adding and removing a widget 20 times. */
+/** Returns the event listeners, nodes and timers that remain after adding and removing a widget 20 times. */
 export async function leftoversOf(browser: Browser, site: Site, tag: Tag): Promise<Leftovers> {
   const { page, devtools } = await openWindow(browser, 1440);
   await page.addInitScript(countTimers);

@@ -39,7 +39,7 @@ export async function serveSite(portal: string, files: Map<string, SiteFile> = n
       response.writeHead(200, headers).end(packed);
       return;
     }
-    // Responds with 404 instead of a page, because an embed would wait forever for a missing script to take effect.
+    // Responds with 404 instead of a page, because an embed would wait forever for a missing script.
     if (pathname !== '/' && pathname !== '/blank') {
       response.writeHead(404).end();
       return;
@@ -74,7 +74,8 @@ export async function openWindow(browser: Browser, width: number): Promise<{ pag
 }
 
 /**
- * Resolves when no request has been open for half a second. Playwright's `networkidle` fires only once per navigation.
+ * Returns a function that resolves when no request has been open for half a second. Playwright's `networkidle` fires
+ * only once per navigation.
  */
 export function watchNetwork(page: Page): () => Promise<void> {
   const open = new Set<Request>();
@@ -92,7 +93,7 @@ export function watchNetwork(page: Page): () => Promise<void> {
   };
 }
 
-/** Chromium's performance metrics by name. Times are CPU seconds of the main thread. */
+/** Returns Chromium's performance metrics by name. Times are CPU seconds of the main thread. */
 export async function counters(devtools: CDPSession): Promise<(name: string) => number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (name) => metrics.find((metric) => metric.name === name)!.value;

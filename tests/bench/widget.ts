@@ -4,8 +4,8 @@ import { leftoversOf, scriptTimeOf, shiftOnSlow3G, visit } from './widget-measur
 import { serveSite, type Tag, WIDGETS } from './widget-page.ts';
 
 /**
- * `npm run bench widget`: the cost of each widget for the page that embeds it, measured on the built product from
- * another origin. Exits with 1 when the worst of several visits exceeds a limit.
+ * `npm run bench widget`: measures the cost of each widget for the page that embeds it, on the built product and from
+ * another origin. Exits with 1 if the worst of several visits exceeds a limit.
  */
 const VISITS = 3;
 const SCRIPT_RUNS = 5;

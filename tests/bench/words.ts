@@ -16,9 +16,9 @@ const FROM_SQL = 40;
 const MAX_P95 = 60;
 
 /**
- * `npm run bench words`: searches the market, with facets, for words of its cards typed letter by letter; from memory
- * and from SQL. Runs each query once, one call at a time. Also measures the memory of the word index and the event loop
- * delay while it is loaded.
+ * `npm run bench words`: searches the market, with facets, for words of its cards, entered letter by letter, from
+ * memory and from SQL. Runs each query once, one call at a time. Also measures the memory of the word index and the
+ * event loop delay while it is loaded.
  */
 const { values } = parseArgs({ options: { talents: { type: 'string', multiple: true } } });
 for (const size of values.talents?.map(Number) ?? [100_000, 1_000_000]) {
@@ -68,7 +68,7 @@ async function measure(db: Database, size: number): Promise<void> {
   }
 }
 
-/** A fixed sample of words from open cards. */
+/** Returns a fixed sample of words from open cards. */
 async function wordsOf(db: Database): Promise<string[]> {
   const { rows } = await db.pool.query<{ word: string }>(
     `select distinct word from (

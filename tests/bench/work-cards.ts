@@ -15,7 +15,7 @@ const AT_A_TIME = 4;
 const CARDS = 200;
 const ROUNDS = 6;
 /**
- * Number of reads of each card per round. High, because a server's speed changes between the first few hundred reads
+ * Number of reads of each card per round. High, because a server's speed differs between the first few hundred reads
  * and a minute of load.
  */
 const READS = 5;
@@ -107,13 +107,13 @@ async function recordWrites(db: Database, token: string, cards: number[]): Promi
       recorded.push(current);
     }
   } finally {
-    // Closes the server first: it holds a connection, and closing the database would wait for that connection.
+    // Closes the server first: it holds a connection for which closing the database would wait.
     await app.close();
   }
   return recorded.slice(1);
 }
 
-/** Public ids of the cards, as in visitors' links. Clients that enumerate numeric ids are rate-limited. */
+/** Returns public ids of the cards, as in visitors' links: clients that enumerate numeric ids are rate-limited. */
 async function linksOf({ pool }: Database, cards: number[]): Promise<string[]> {
   const { rows } = await pool.query<{ link: string }>(
     `select p.owner_number || '-' || c.card_number as link from talent c join person p on p.id = c.owner_id

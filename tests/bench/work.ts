@@ -20,7 +20,8 @@ const WARM = 3;
 /** Maximum duration of a list call with thousands of entries, as a multiple of its duration with 20. */
 const MAX_RATIO = 3;
 /**
- * Higher limit for calls that rank all cards of the user or the whole market: these process 250 times as many cards.
+ * Higher limit for calls that rank all cards of the user or the whole market, because they process 250 times as many
+ * cards.
  */
 const MAX_RANKED_RATIO = 60;
 
@@ -33,8 +34,8 @@ interface Comparison {
 }
 
 /**
- * `npm run bench work`: lists of users with thousands of relations, talents and list entries, compared with lists of
- * 20; and a card's write and read compared with their database statements.
+ * `npm run bench work`: measures lists of users with thousands of relations, talents and list entries, compared with
+ * lists of 20 entries; and a card's write and read, compared with their database statements.
  */
 const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDirectory: resolve('data/bench-work') });
 try {
@@ -145,13 +146,13 @@ async function compare(database: Database, all: Comparison[]): Promise<boolean> 
   const app = await buildApp({ config, db: database, log: openLog('info', '/dev/null') });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  /** Sends the call. A path may start with a different token, which then replaces `token`. */
+  /** Sends the call. If the path starts with a different token, that token replaces `token`. */
   const call = async (path: string, token: string) => {
     const [own, rest] = [path.slice(0, path.indexOf('/')), path.slice(path.indexOf('/'))];
     const { status, text } = await send(port, `/api${rest}`, { token: own || token });
     if (status !== 200) throw new Error(`${rest}: ${status} ${text.slice(0, 200)}`);
   };
-  /** Medians of both variants, called alternately so that other load on the machine affects both equally. */
+  /** Returns medians of both variants, called alternately so that other load on the machine affects both equally. */
   const medians = async ({ few, many, token, isRanked = false }: Comparison): Promise<[number, number]> => {
     const runs: [Run[], Run[]] = [[], []];
     for (let round = 0; round < (isRanked ? ROUNDS / 4 : ROUNDS) + WARM; round++) {

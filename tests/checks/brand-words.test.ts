@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 const SOURCES = '{contract,server,sdk,portal,widgets}/src/**/*.{ts,tsx,css,html}';
 
 /**
- * Files that may contain the product's name, because their text is never shown on a company's portal. Other files may
+ * Files that can contain the product's name, because their text is never shown on a company's portal. Other files can
  * use the name only as a fallback: `company?.name ?? 'Crewdock'`. Names of elements, files, cookies and tables are
  * ignored (docs/decisions/0112).
  */
@@ -43,7 +43,7 @@ test('the product’s name is never shown on a company’s host, except as the f
   expect(known.filter((own) => !written.some(({ path }) => path.startsWith(own)))).toEqual([]);
 });
 
-/** Lines of a file without comments, because users never see comments. */
+/** Returns the lines of a file without comments, because users never see comments. */
 function linesOf(path: string): string[] {
   return readFileSync(join(root, path), 'utf8')
     .replaceAll(/\/\*.*?\*\//gs, '')

@@ -77,7 +77,7 @@ const fills = globSync(['portal/src/**/*.{ts,tsx,css}', 'widgets/src/**/*.css'],
 
 type Scheme = (typeof schemes)[number];
 
-/** Color of a brand token or design token in the portal or in a widget. */
+/** Returns the color of a brand token or design token in the portal or in a widget. */
 function colorOf(name: string, theme: BrandColors, scheme: Scheme, isWidgets: boolean): string {
   const key = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as keyof BrandColors;
   return theme[key] ?? (isWidgets ? widgetTokens : tokens).get(name)![scheme];

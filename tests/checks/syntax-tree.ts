@@ -14,7 +14,7 @@ export function parse(path: string, source: string): Node {
   return program as unknown as Node;
 }
 
-/** All nodes of a tree. Of a JSX element that `isSkipped` selects, only the attributes. */
+/** Yields all nodes of a tree. For a JSX element that `isSkipped` selects, yields only the attributes. */
 export function* walk(node: Node, isSkipped: (node: Node) => boolean = () => false): Generator<Node> {
   if (isSkipped(node))
     return yield* childrenOf(node['openingElement'] as Node).flatMap((child) => [...walk(child, isSkipped)]);

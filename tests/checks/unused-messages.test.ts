@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Without tests and the list of all texts, which read whole catalogs. */
+/** Source files without tests and without the list of all messages, because those read whole catalogs. */
 const SOURCES = globSync('{contract,portal,server}/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
   (file) => !/\.test\.tsx?$|gallery\/MessageList/.test(file),
 );
@@ -19,7 +19,7 @@ test('every text of the catalogs is used', () => {
   expect(declared.filter((message) => !used.has(message))).toEqual([]);
 });
 
-/** The texts that a file uses by `import * as messages` or by their names. */
+/** Returns the messages that a file uses by `import * as messages` or by their names. */
 function findUses(file: string): string[] {
   const source = read(file);
   return [...source.matchAll(/import (?:\* as (\w+)|\{([^}]*)\}) from '(\.[^']*)'/g)].flatMap(

@@ -29,7 +29,7 @@ const FORMATTERS = new Set([
   'getChoiceLabel',
 ]);
 
-/** Expressions that contain fixed words of the portal, or text that is isolated in another way. */
+/** Expressions that contain fixed words of the portal, or text that is isolated in a different way. */
 const FIXED_ELEMENTS: Record<string, string> = {
   'table/ResultCount.tsx result.text': 'number of results',
   'table/PickCell.tsx getChoiceLabel(at, column, choice)': 'the only text of its cell',
@@ -53,7 +53,7 @@ const FIXED_ELEMENTS: Record<string, string> = {
   'card-editor/filling/PageDialog.tsx word.text': 'one word of a PDF, placed by coordinates',
 };
 
-/** Parts of texts that users didn't write, or that are isolated before. */
+/** Parts of strings that users didn't write, or that are already isolated. */
 const FIXED_STRINGS: Record<string, string> = {
   'admin/applications/ApplicationDetail.tsx hidden_fields': 'paragraphs of UserText',
   'admin/updates/UpdateDetail.tsx session.first_name': 'one name',
@@ -79,8 +79,8 @@ interface BareText {
 
 /**
  * Finds user-written text that is rendered outside of `UserText`, `UserTexts` and elements with `dir="auto"`: children
- * that are properties in USER_WRITTEN, or variables with such a value. Props of components
- * are ignored, because the component that passes them is checked.
+ * that are properties in USER_WRITTEN, or variables with such a value. Props of components are ignored, because the
+ * component that passes them is checked.
  */
 function findBareTexts(path: string, source: string): BareText[] {
   const tree = parse(path, source);
@@ -95,8 +95,8 @@ function findBareTexts(path: string, source: string): BareText[] {
 }
 
 /**
- * Finds user-written text that becomes a part of a longer text without `isolatedText`: expressions of template literals
- * with words. Ignores paths of API calls.
+ * Finds user-written text that becomes a part of a longer string without `isolatedText`: expressions of template
+ * literals with words. Ignores paths of API calls.
  */
 function findBareStrings(path: string, source: string): BareText[] {
   const tree = parse(path, source);
@@ -152,11 +152,11 @@ function destructuredNames({ type, id, params }: Node): string[] {
     .filter((name) => USER_WRITTEN.has(name));
 }
 
-/** The expressions whose values an expression may render. Looks into arrays that are joined. */
+/** Yields the expressions whose values an expression can render. Looks into arrays that are joined. */
 function* textsOf(node: Node): Generator<Node> {
   if (node.type === 'CallExpression') {
     const { type, object } = node['callee'] as Node;
-    // Of `names.map(isolatedText).join(', ')`, nothing is left to isolate.
+    // `names.map(isolatedText).join(', ')` is completely isolated.
     const isIsolated = (node['arguments'] as Node[]).some(({ name }) => name === 'isolatedText');
     if (type !== 'MemberExpression') yield node;
     else if (!isIsolated) yield* textsOf(object as Node);

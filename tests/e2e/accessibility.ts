@@ -29,7 +29,10 @@ async function expectNoViolations(page: Page, colorScheme: 'light' | 'dark', rul
   expect(await findViolations(page, rules), colorScheme).toEqual([]);
 }
 
-/** Violations that axe finds in the current page and its frames, as rule and element. `rules` defaults to all rules. */
+/**
+ * Returns the violations that axe finds in the current page and its frames, as rule and element. `rules` defaults to
+ * all rules.
+ */
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
@@ -78,7 +81,7 @@ export async function rulesAtRest(): Promise<void> {
   }
 }
 
-/** Elements that extend beyond the viewport of a page with horizontal scrolling. */
+/** Returns the elements that extend beyond the viewport of a page with horizontal scrolling. */
 function wideParts(): string[] {
   if (document.documentElement.scrollWidth <= innerWidth) return [];
   const parts = [...document.querySelectorAll('body *')].filter(

@@ -2,7 +2,7 @@ import type { Response } from '@playwright/test';
 import { isDrawn } from '../support/drawn.ts';
 import { expect } from '../fixtures/test.ts';
 
-/** Polling interval in milliseconds: more frequent requests would slow the server-side rendering down. */
+/** Polling interval in milliseconds. More frequent requests would slow down the server-side rendering. */
 const AGAIN = { intervals: [300] };
 
 /**

@@ -40,7 +40,7 @@ export async function openArea(openPage: OpenPage, area: RouteRow['area'], look:
   const page = await openPage(
     { ...look, ...(role !== null && { options: storageOf(demoPerson(role), origin) }) },
     REFUSED,
-    // axe's messages to the sandboxed preview frame are refused.
+    // The browser blocks axe's messages to the sandboxed preview frame.
     /CORS policy|less contrast than 4.5:1|execute 'postMessage'/,
   );
   const rows = ROUTES.filter((each) => each.area === area && !REDIRECTS.has(each.name));
@@ -49,8 +49,8 @@ export async function openArea(openPage: OpenPage, area: RouteRow['area'], look:
 }
 
 /**
- * The route's path with the ids of existing objects if the role has any. Unknown tokens show the page of an expired
- * link.
+ * Returns the route's path with the ids of existing objects, if the role has any. Unknown tokens show the page of an
+ * expired link.
  */
 async function pathOf({ name, pattern }: RouteRow, role: string | null): Promise<string> {
   if (name === 'not-found') return '/nowhere';

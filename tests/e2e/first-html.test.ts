@@ -12,7 +12,7 @@ async function cardsOf(type: 'talents' | 'requests', host?: string) {
   return (await get(`/api/market_2/${type}/?limit=50`, host)).json.items;
 }
 
-/** The page's title and meta tags by name, as search engines and link previews read them. */
+/** Reads the page's title and meta tags by name, as search engines and link previews do. */
 function read(html: string) {
   const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
   const jsonLd = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];

@@ -12,7 +12,7 @@ export interface ForeignGround {
   job: { id: number; title: string; path: string };
   talents: { id: number; name: string; path: string }[];
   list: { id: number; path: string };
-  /** Unique part of the fixtures' texts. */
+  /** Unique part of the names and texts in the fixtures. */
   mark: string;
 }
 
@@ -72,7 +72,7 @@ async function nameAccount({ token }: Person, first_name: string, last_name: str
 
 /**
  * Finds right-to-left text in the page, its title, labels and tooltips that is not isolated by `bdi`, `dir="auto"` or
- * Unicode isolates and may therefore reorder the words around it.
+ * Unicode isolates and might therefore reorder the words around it.
  */
 export function findMixedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {

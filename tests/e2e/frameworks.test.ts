@@ -116,7 +116,7 @@ async function walk(openHost: OpenHost, entry: string): Promise<void> {
   }, spellings);
   await page.evaluate(() => addEventListener('crewdock-select', (event) => event.preventDefault()));
   await board.locator('.card a').first().click();
-  // Preact treats `on` and a capital letter like `onClick`; none of our events begins with a capital letter.
+  // Preact treats `on` followed by a capital letter like `onClick`; none of our events begins with a capital letter.
   const heeded = entry === 'preact.jsx' ? spellings.filter((type) => /^[a-z]/.test(type)) : spellings;
   expect(await heardBy(page)).toEqual([...heeded, 'crewdock-select']);
 
@@ -145,7 +145,7 @@ async function walk(openHost: OpenHost, entry: string): Promise<void> {
   await page.context().close();
 }
 
-/** Opens a page with the app. `served` is the page's HTML, which may contain the server-rendered initial state. */
+/** Opens a page with the app. `served` is the page's HTML, which can contain the server-rendered initial state. */
 async function openApp(openHost: OpenHost, entry: string, served = pageWith('')): Promise<HostPage> {
   const host = await openHost({ address: '/app.html', others: { '/app.html': served } });
   const { page } = host;
@@ -154,7 +154,7 @@ async function openApp(openHost: OpenHost, entry: string, served = pageWith(''))
     for (const element of document.querySelectorAll('#app *')) element.setAttribute('data-served', '');
   }, FIRST);
   await page.addScriptTag({ content: await bundleApp(entry), type: 'module' });
-  // The app defines `set` in an effect, which may run after the widget has rendered.
+  // The app defines `set` in an effect, which might run after the widget has rendered.
   await page.waitForFunction(() => 'set' in globalThis);
   return host;
 }
@@ -180,7 +180,7 @@ async function bundleApp(entry: string): Promise<string> {
 
 /**
  * Renders the initial state with a Node module built in the partner's project. Angular's module renders the whole page,
- * the other modules only the app.
+ * the other modules render only the app.
  */
 async function drawnByServer(entry: string): Promise<string> {
   const { buildForServer } = await loadFrameworkBuilds();

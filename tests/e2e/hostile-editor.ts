@@ -7,8 +7,8 @@ import { expect } from '../fixtures/test.ts';
 const SKILLS = packed(60);
 const HALF = Math.ceil(SKILLS.length / 2);
 /**
- * Number of rounds until every text was in every field. The skill picker takes two texts per round; of the other
- * fields, the one with the shortest limit has the most texts.
+ * Number of rounds until every text was in every field. The skill picker takes two texts per round. Of the other
+ * fields, the one with the shortest limit needs the most rounds.
  */
 const ROUNDS = Math.max(packed(120).length, HALF);
 const A_ROUND = Math.ceil(HOSTILE.length / ROUNDS);
@@ -32,7 +32,7 @@ export async function editAll(page: Page, type: 'talents' | 'jobs', create: stri
     await page.getByRole('option', { name: 'Portugal' }).click();
   }
   for (let round = 0; round < ROUNDS; round++) {
-    // Adjacent texts may differ only in invisible characters, which makes them the same skill; so the two skills are
+    // Adjacent texts might differ only in invisible characters, which makes them the same skill; so the two skills are
     // far apart in the list.
     const skills = [SKILLS[round % SKILLS.length]!, SKILLS[(round + HALF) % SKILLS.length]!];
     const summary = HOSTILE.slice(round * A_ROUND, (round + 1) * A_ROUND).map((text) => fitting(text, 700));
@@ -72,7 +72,7 @@ export async function editAll(page: Page, type: 'talents' | 'jobs', create: stri
   }
 }
 
-/** Expects that the editor shows all texts and none of them breaks the page. */
+/** Expects that the editor shows all texts, and that none of them breaks the page. */
 async function expectHeld(
   page: Page,
   type: 'talents' | 'jobs',
@@ -120,7 +120,10 @@ async function paste(box: Locator, texts: string[]): Promise<void> {
   );
 }
 
-/** The texts that `shown` does not contain. Ignores case, because a skill that already exists keeps its spelling. */
+/**
+ * Returns the texts that `shown` does not contain. Ignores case, because a skill that already exists keeps its
+ * spelling.
+ */
 function missingIn(shown: string, texts: string[]): string[] {
   const all = squeezed(shown.toLowerCase());
   return texts.filter((text) => !all.includes(squeezed(text.toLowerCase())));

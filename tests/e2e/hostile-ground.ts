@@ -4,9 +4,9 @@ import { type Answer, type Sent, send } from '../support/http.ts';
 import { fromOwnAddress } from '../fixtures/client-address.ts';
 import type { Person } from '../fixtures/people.ts';
 
-/** The skill of all cards of these fixtures. No other card has it. */
+/** The skill of all cards in these fixtures. No other card has it. */
 export const SKILL = 'Hostile weaving';
-/** Texts cut to the maximum length of a line, without texts that have no visible character. */
+/** Texts truncated to the maximum length of a line, without texts that have no visible character. */
 const LINES = HOSTILE.map((value) => fitting(value, 120)).filter((line) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(line));
 /** Texts for card fields: short texts are combined, and long texts are also included separately. */
 const SHORT = 60;
@@ -26,9 +26,9 @@ export interface Ground {
   company: { talents: number; jobs: number };
 }
 
-/** Maximum characters of a summary: the field holds 20,000, and an escaped character takes up to five. */
+/** Maximum characters of a summary: the field holds 20,000, and an escaped character takes up to five of them. */
 const SUMMARY_SIGNS = 3900;
-/** Number of texts per summary, so that the cards' summaries contain all texts. */
+/** Number of texts per summary, chosen so that the cards' summaries contain all texts. */
 const A_SUMMARY = Math.ceil(HOSTILE.length / CARD_LINES.length);
 
 interface Owners {
@@ -39,7 +39,7 @@ interface Owners {
   manager: Person;
 }
 
-/** The beginning of a text, at most `most` UTF-16 code units long and not cut within a character. */
+/** Returns a prefix of a string that has up to `most` UTF-16 code units and does not end within a character. */
 export function fitting(value: string, most: number): string {
   let line = '';
   for (const sign of value) {
@@ -61,7 +61,7 @@ export function packed(most: number): string[] {
 }
 
 /**
- * Normalizes a text for comparison: removes whitespace and invisible characters, which a page may render differently or
+ * Normalizes text for comparison: removes whitespace and invisible characters, which a page can render differently or
  * not at all.
  */
 export function squeezed(text: string): string {
@@ -104,7 +104,7 @@ export async function hostileGround(port: number, owners: Owners): Promise<Groun
     title: line(index),
     company_name: line(index + 1),
     skills: skills(index + 2),
-    // In reverse order, so that other texts follow unclosed markup, which may hide the texts after it.
+    // In reverse order, so that other texts follow unclosed markup, which might hide them.
     summary: summary(line(index + 3), texts(index).toReversed()),
   });
   const talents = await forEach(CARD_LINES, (_, index) => made(provider, '/talents/', talentOf(index)));

@@ -5,14 +5,17 @@ import { packed } from './hostile-ground.ts';
 /** Texts by maximum field length. For each length, the strings together contain every text. */
 const TEXTS = new Map([40, 60, 80, 120, 160].map((most) => [most, packed(most)]));
 
-/** Portal forms that have an action because they also work without scripts. */
+/** Portal forms with an action, because they also work without JavaScript. */
 const OWN_FORMS = `[action='/market/talents'], [action='/market/jobs'], [action='/available-resources']`;
 
-/** Matches elements that no user text may create. */
+/** Matches elements that user text must not create. */
 const STRANGE = `:is(main, [role=dialog], header)
   :is(script, iframe, style, object, [action]:not(${OWN_FORMS}), [onload], [onerror], [onfocus], [ontoggle], [onmouseover])`;
 
-/** Problems of the page: elements that were not created by our code, or content wider than the window or its dialog. */
+/**
+ * Returns the problems of the page: elements that our code did not create, or content wider than the window or its
+ * dialog.
+ */
 export async function harm(page: Page): Promise<string[]> {
   return page.evaluate((strange) => {
     const built = document.querySelectorAll(strange);
@@ -23,7 +26,7 @@ export async function harm(page: Page): Promise<string[]> {
   }, STRANGE);
 }
 
-/** Problems at the current window size and at the other of the two sizes. */
+/** Returns the problems at the current window size and at the other of the two sizes. */
 export async function harmAtBoth(page: Page): Promise<string[]> {
   const here = await harm(page);
   const before = page.viewportSize()!.width;
@@ -31,8 +34,7 @@ export async function harmAtBoth(page: Page): Promise<string[]> {
   await resize(page, after);
   const there = await harm(page);
   if (there.length === 0) return here;
-  // Resizes again, because CSS rules that were inserted during the first resize may have left media queries stale (see
-  // rulesAtRest).
+  // Resizes again: CSS rules inserted during the first resize might have left media queries stale (see rulesAtRest).
   await resize(page, before);
   await page.evaluate(rulesAtRest);
   await resize(page, after);
@@ -89,7 +91,7 @@ export async function typeAcross(fields: Locator, round: number): Promise<Record
         const text = fitted[(at + 5 * place) % fitted.length]!;
         type(text);
         typed[input.labels?.[0]?.textContent ?? input.ariaLabel!] = text;
-        // Clears numeric fields: a text's digits would become a rate, and an invalid minimum or maximum is rejected.
+        // Clears numeric fields, because a text's digits would become a rate, and invalid bounds are rejected.
         if (input.inputMode === 'numeric') type('');
       }
       return typed;

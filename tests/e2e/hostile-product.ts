@@ -8,7 +8,7 @@ import { test } from '../fixtures/test.ts';
 
 /** A separate product for one test file, because its hostile data would affect other tests. */
 export interface HostileProduct {
-  /** The product's addresses. Available only while tests run. */
+  /** Returns the product's addresses, which are available only while tests run. */
   at(): ProductAddresses;
   port(): number;
   person(role: string): Person;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Presses `key` until an element with this name has the focus. Ignores the body, which contains every text. Throws if
- * no element with this name gets the focus.
+ * Presses `key` until an element with this name has the focus. Ignores the body, which contains all text of the page.
+ * Throws if no element with this name gets the focus.
  */
 export async function tabTo(
   page: Page,
@@ -31,7 +31,9 @@ export function tabToGrid(page: Page): Promise<number> {
   return tabInto(page, '[role=grid] :is(td, th)');
 }
 
-/** Presses Tab until an element within a match of `selector` has the focus. Returns the number of tab stops before. */
+/**
+ * Presses Tab until an element within a match of `selector` has the focus. Returns the number of tab stops before it.
+ */
 export async function tabInto(page: Page, selector: string): Promise<number> {
   for (let stops = 0; stops < 60; stops++) {
     await page.keyboard.press('Tab');

@@ -15,7 +15,7 @@ let project: ReturnType<typeof temporaryDirectory>;
 let next: ChildProcess;
 let site: string;
 
-/** Deliberate type errors. Next.js's build checks types and fails if TypeScript does not report one of them. */
+/** Deliberate type errors. Next.js's build checks types and fails if TypeScript does not report every one of them. */
 const PLANTED = `import { ContactUs, JobBoard } from '@crewdock/sdk/react';
 import '@crewdock/sdk/types/react';
 export const tag = <crewdock-job-board company="acme" page-size={3} />;

@@ -50,8 +50,7 @@ for (const [kind, sandbox] of [
     const [opened] = await Promise.all([page.context().waitForEvent('page'), talent.click()]);
     await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await opened.title()).toContain(name.trim());
-    // The opened tab is an ordinary page of the portal with access to the portal's storage, so it knows the signed-in
-    // user.
+    // The opened tab is an ordinary page of the portal with access to its storage, so the user is signed in there.
     expect(await opened.evaluate(() => [origin, typeof localStorage])).toEqual([
       new URL(opened.url()).origin,
       'object',

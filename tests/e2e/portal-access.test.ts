@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test.ts';
 interface Screen {
   name: string;
   path: () => Promise<string> | string;
-  /** Brings the page into the state to check. */
+  /** Puts the page into the state to check. */
   prepare?: (page: Page) => Promise<unknown>;
   width?: number;
 }
@@ -149,7 +149,7 @@ async function someSkills(): Promise<string> {
     .join(',');
 }
 
-/** Text of the focused element, limited to the kinds of elements in these tests. */
+/** Returns the text of the focused element, limited to the types of elements in these tests. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement!;

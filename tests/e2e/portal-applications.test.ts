@@ -23,7 +23,7 @@ test('a visitor applies on a job page, and the job’s owner reads the applicati
   await visitor.goto(`${job.path}?utm_source=news&ref=secret`);
   await visitor.getByRole('button', { name: 'Apply without an account' }).click();
   const dialog = visitor.getByRole('dialog', { name: 'Apply for Engine programmer' });
-  // Waits for the initial focus: from then on, the draft stores input.
+  // Waits for the initial focus, because the draft stores input only from then on.
   await dialog.getByRole('textbox', { name: 'Name' }).and(visitor.locator(':focus')).fill('Vera Visitor');
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByRole('button', { name: 'Send application' }).click();
@@ -39,7 +39,7 @@ test('a visitor applies on a job page, and the job’s owner reads the applicati
   await expect(dialog.getByText('Vera.pdf')).toBeVisible();
   await expectNoFindings(visitor);
 
-  // Without a network, all input is kept, even if the dialog is closed in the meantime.
+  // Without a network, all input is kept, even if the dialog was closed.
   await visitor.route(CALL, (route) => route.abort());
   await dialog.getByRole('button', { name: 'Send application' }).click();
   await expect(dialog.getByText('The server can’t be reached.')).toBeVisible();
@@ -77,7 +77,7 @@ test('a visitor applies on a job page, and the job’s owner reads the applicati
   expect(await readFile(await download.path())).toEqual(PDF);
   await expectNothingLost(page);
 
-  // A new CV is added to the application, and the first CV stays.
+  // A new CV is added to the application, and the first CV is kept.
   await visitor.getByRole('button', { name: 'Send a new CV' }).click();
   await dialog.getByRole('textbox', { name: 'Name' }).and(visitor.locator(':focus')).fill('Vera Visitor');
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -252,7 +252,7 @@ test('the inbox can be worked by keyboard alone, up to the hire', async ({ openP
   await page.keyboard.press('r');
   await expect(page.getByRole('dialog').locator('[type=radio]:focus')).toBeAttached();
   await page.keyboard.press('2');
-  // After a row has left the list, the next row has the focus.
+  // After a row has been removed from the list, the next row has the focus.
   await isFocused('Ada');
   await expect(page.getByRole('link', { name: 'Rejected 1' })).toBeVisible();
   await expect.poll(statuses).toMatchObject({ Bela: 'rejected' });

@@ -9,7 +9,7 @@ import { api } from '../fixtures/api.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Browser console messages: it logs error responses as failed requests. */
+/** Matches console messages of the browser, which logs error responses as failed requests. */
 const REFUSED = /status of 400/;
 const GONE = /status of 410/;
 
@@ -210,7 +210,7 @@ test('a forgotten password is reset through the mail, and the old one no longer 
 
   const later = await openPage({}, GONE);
   await later.goto(link);
-  // A used link shows an error immediately, before a password is typed.
+  // A used link shows an error immediately, before the user enters a password.
   await expect(later.getByRole('heading', { level: 1, name: 'This link was used or has expired' })).toBeVisible();
   await later.getByRole('link', { name: 'Send me a new link' }).click();
   await later.waitForURL('**/password_reset');

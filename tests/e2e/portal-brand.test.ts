@@ -85,8 +85,8 @@ test('the controls of the market and the settings are visible and readable in an
 });
 
 /**
- * Expects, for each pair of brand colors and each color scheme: at least `least` controls have a brand color with
- * enough contrast to the color around it, and all text is readable.
+ * Expects for each pair of brand colors and each color scheme: all text is readable, and the number of controls in a
+ * brand color that contrasts with the color around it is `least` or more.
  */
 async function expectVisibleControls(page: Page, least: number): Promise<void> {
   for (const [brand, font] of BRANDS) {
@@ -107,7 +107,7 @@ function setTokens(tokens: [name: string, value: string][]): void {
   for (const [name, value] of tokens) document.documentElement.style.setProperty(`--${name}`, value);
 }
 
-/** Elements with a brand-colored background, and the color around each of them. */
+/** Finds elements with a brand-colored background, and the color around each of them. */
 function filled(): { what: string; fill: string; around: string }[] {
   const probe = document.body.appendChild(document.createElement('i'));
   const colorOf = (token: string) => {

@@ -11,7 +11,7 @@ let service: Server;
 let product: Product;
 let at: ProductAddresses;
 
-/** A minimal reCAPTCHA-compatible script: adds a checkbox, and produces a token when the checkbox is checked. */
+/** A minimal reCAPTCHA-compatible script: adds a checkbox, and produces a token when the checkbox is ticked. */
 const SCRIPT = `
   const ticks = [];
   window.grecaptcha = {

@@ -54,7 +54,7 @@ test('a message is sent to the owner once with its details, and a cancelled mess
   await dialog(page).getByRole('button', { name: 'Send message' }).dblclick();
   await notice(page, 'Message successfully sent');
   await closed(page);
-  // The response is sent after the mail is queued, so the mail can be counted now.
+  // The response is sent after the email is queued, so the email can be counted now.
   expect(sent).toEqual(['POST']);
   expect(await timesMailed(provider.email, 'Are you free in May?')).toBe(1);
   const { text } = await mailTo(provider.email, /wrote about/);
@@ -196,7 +196,7 @@ test('a visitor who applies signs up or signs in, and returns to the application
   await page.goto(`/market/jobs?ids=${job.id}&matching=all`);
   await expect(page.getByRole('article').filter({ hasText: job.title }).getByText(applied)).toBeVisible();
 
-  // Also the list that the applicant saved the job in, and the matches of the own talent.
+  // The list in which the applicant saved the job, and the matches of the applicant's talent, show the date, too.
   const { json: list } = await ask('/lists/', { method: 'POST', token: developer.token, body: { name: 'Jobs' } });
   await ask(`/lists/${list.id}/items/`, { method: 'POST', token: developer.token, body: { request: job.id } });
   for (const path of [`/my/lists/${list.id}`, `/my/talents/${own.id}?tab=matches&linked=1`]) {
@@ -207,7 +207,7 @@ test('a visitor who applies signs up or signs in, and returns to the application
     await expectNoFindings(page);
   }
 
-  // And the related jobs on the page of another job.
+  // The related jobs on the page of another job show the date, too.
   const similar = await newJob(client, { title: 'Similar job', skills });
   await page.goto(similar.path);
   const related = page.getByRole('region', { name: 'Jobs with the same skills' });

@@ -107,7 +107,7 @@ test('on the smallest phone the action bar of a card fits the longest rate', asy
   await page.goto('/market/talents?monthlyRate=1-&sortBy=-rate');
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('link', { name: 'Next' })).toBeVisible();
-  // The last section to load, below the card's text.
+  // This section loads last, below the card's text.
   await expect(page.getByRole('heading', { name: 'Talents with the same skills' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -30,7 +30,7 @@ test('a job is closed by keyboard alone after its last hire, with one person exc
   await expect(page.getByText('1 of 2 hired')).toBeVisible();
   await expect(page.locator('main div:focus')).toBeVisible();
   const row = page.getByRole('article').filter({ hasText: 'Bela' });
-  // Rows are sorted by last move: the second is Bela.
+  // Rows are sorted by the last status change: the second is Bela.
   for (const key of ['j', 'j', 'p']) await page.keyboard.press(key);
   await expect(page.getByRole('dialog').locator('[type=radio]:focus')).toBeAttached();
   await page.keyboard.press('Enter');

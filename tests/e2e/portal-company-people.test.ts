@@ -49,7 +49,7 @@ test('a superadmin creates a group, invites a new member into it, changes their 
 
   const email = newAddress('cora');
   await invite(page, email, 'Night shift');
-  // Reloads, because React Aria's announcer still refers to the pending button of the page before.
+  // Reloads, because React Aria's announcer still refers to the pending button of the previous page.
   await page.reload();
   await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
   const row = page.getByRole('listitem').filter({ hasText: email });

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const CALL = '**/api/lp/contact-us/';
 
-/** The contact messages in the staff inbox that contain this text. */
+/** Returns the contact messages in the staff inbox that contain this text. */
 async function received(words: string): Promise<{ detail: string; email: string; company: { name: string } | null }[]> {
   const { token } = demoPerson('Staff');
   const { items } = (await ask('/admin-panel/updates/?limit=100', { token })).json;
@@ -144,7 +144,7 @@ test('a double click sends one message', async ({ openPage }) => {
   await fill(page, randomUUID());
   let calls = 0;
   page.on('request', (request) => (calls += Number(request.url().endsWith('/lp/contact-us/'))));
-  // Holds the response back until both clicks happened; otherwise the second click would hit the next screen.
+  // Holds back the response until both clicks have happened: otherwise the second click would hit the next screen.
   const { promise: pressed, resolve: answer } = Promise.withResolvers<void>();
   await page.route(CALL, (route) => pressed.then(() => route.continue()));
   await page.getByRole('button', { name: 'Send message' }).dblclick();

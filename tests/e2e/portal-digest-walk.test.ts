@@ -10,7 +10,7 @@ import { demoDirectory } from '../fixtures/demo-data.ts';
 import { notice } from './notice.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// A separate product, because the test makes days pass in its database.
+// A separate product, because the test simulates the passing of days in its database.
 let directory: ReturnType<typeof demoDirectory>;
 let product: Product;
 let addresses: ProductAddresses;
@@ -29,7 +29,7 @@ test.afterAll(async () => {
   directory.remove();
 });
 
-/** Sends the digests that are due next to all subscribers. */
+/** Sends the next due digests to all subscribers. */
 async function nextDigest(): Promise<void> {
   await db.pool.query(`update resource_subscription set next_at = now() - interval '1 second'`);
   await runTask('resource-digests', addresses);
@@ -48,7 +48,7 @@ async function offer(title: string): Promise<void> {
 
 const mailedTo = (email: string, subject: RegExp) => mailTo(email, subject, addresses.portal);
 
-/** Subscribes to senior resources and opens the confirmation link in the mail. */
+/** Subscribes to senior resources and opens the confirmation link in the email. */
 async function subscribe(page: Page, email: string, subject: RegExp): Promise<void> {
   await page.goto(`${addresses.portal}/available-resources?seniority=3`);
   await page.getByRole('button', { name: 'Get alerts for new people' }).press('Enter');

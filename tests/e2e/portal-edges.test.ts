@@ -6,8 +6,8 @@ import { api } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /**
- * Left edges of the logo and of the page's header, in pixels. The header begins with a talent's picture if there is
- * one, otherwise with the heading.
+ * Returns the left edges of the logo and of the page's header, in pixels. The header begins with a talent's picture if
+ * there is one, otherwise with the heading.
  */
 const left = (page: Page) =>
   page.evaluate(() => {

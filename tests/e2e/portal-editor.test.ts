@@ -103,7 +103,7 @@ test('a talent is created from an empty form, saved as a draft and published', a
   expect((await ask('/talents/?drafts=1', { token: provider.token })).json.total).toBe(1);
   expect((await ask(`/talents/${id}/`)).status).toBe(404);
 
-  // Waits for the card's form, which may be rendered after the URL has changed.
+  // Waits for the card's form, which might be rendered after the URL has changed.
   await expect(page.getByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.waitForURL(`**/my/talents/${id}`);
@@ -285,7 +285,7 @@ test('typed or pasted markup is shown as text and never executed', async ({ open
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.waitForURL('**/edit');
-  // Waits for the card's form, which may be rendered after the URL has changed.
+  // Waits for the card's form, which might be rendered after the URL has changed.
   await expect(page.getByRole('heading', { level: 1, name: 'New talent' })).toBeHidden();
   const shown = MARKUP.replace('\u202E', ' ');
   await expectValue(field(page, 'Name'), shown);

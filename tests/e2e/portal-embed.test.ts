@@ -14,7 +14,7 @@ import { expect, test } from '../fixtures/test.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const superadmin = () => demoPerson('Acme Talent superadmin');
 
-/** The preview has an opaque origin, so requests with extra headers would be refused. */
+/** The preview has an opaque origin, so requests with extra headers would be rejected. */
 const asSuperadmin = () => ({ ...storageOf(superadmin(), currentProduct().company.acme), extraHTTPHeaders: {} });
 
 /** Opens Acme's embed page with these options in its URL. */
@@ -34,7 +34,7 @@ function preview(page: Page, tag: string) {
 /** Clicks the copy button and returns the clipboard's text. */
 async function copied(page: Page, label: string): Promise<string> {
   await page.getByRole('button', { name: `Copy ${label}` }).click();
-  // Waits for the label of this button, because the notice of an earlier copy may still be visible.
+  // Waits for the label of this button, because the notice of a previous copy might still be visible.
   await expect(page.getByRole('button', { name: `Copied ${label}` })).toBeVisible();
   await expect(page.getByRole('log').getByText(`${label} copied`).last()).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
@@ -79,7 +79,7 @@ test('a superadmin configures a widget by keyboard and sees a live preview', asy
   await dialog.getByRole('button', { name: /^Done: \d+ jobs?$/ }).press('Enter');
   await expect.poll(() => asked('filters')).toMatch(/^skills=\d+~Python&seniority=\d+$/);
   await expect(board.getByRole('button', { name: 'Remove Python' })).toBeVisible();
-  // By now, the invalid page size would have been applied.
+  // An invalid page size would have been applied by now.
   expect(asked('page-size')).toBe('3');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('German');
   await expect(board.getByPlaceholder('Stellen suchen')).toBeVisible();

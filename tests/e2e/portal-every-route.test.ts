@@ -20,7 +20,7 @@ for (const area of AREAS) {
       const state = () => page.evaluate(describePage);
       const title = row.title ?? '';
       await expect.poll(state, { message: `${path} while it loads` }).toMatchObject({ mains: 1, headings: 1 });
-      // Only for signed-in roles: the server's HTML of a public page may already have the title of the page's data.
+      // Only for signed-in roles: the server's HTML of a public page might already have the title of the page's data.
       if (role !== null) expect((await state()).title, path).toContain(title);
       held.release();
       await expect.poll(() => held.isIdle(), { message: path }).toBe(true);
@@ -51,7 +51,7 @@ async function holdAnswers(page: Page) {
     if (isHeld && !/\/api\/(session|companies\/current)\/$/.test(new URL(route.request().url()).pathname)) {
       await new Promise<void>((go) => waiting.push(go));
     }
-    // Ignores the error if the page has navigated to another document in the meantime.
+    // Ignores the error if the page has navigated to another document.
     await route.continue().catch(() => {});
   });
   return {

@@ -71,7 +71,7 @@ test('a dropped CV is parsed in parts, one is inspected, one corrected, and all 
 }) => {
   const page = await openAs(provider, '/my/talents/create');
   await field(page, 'Title').fill('Backend developer');
-  // Holds the skills back to check that the other sections appear before them.
+  // Holds back the skills to check that the other sections appear before them.
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/api/ai/resume_parser/?get_block=skills', async (route) => {
@@ -105,7 +105,7 @@ test('a dropped CV is parsed in parts, one is inspected, one corrected, and all 
   await page.keyboard.press('Escape');
   await expect(where.and(page.locator(':focus'))).toBeVisible();
 
-  // Typed input is kept until the user clicks Replace.
+  // Entered values are kept until the user clicks Replace.
   await expectValue(field(page, 'Name'), '');
   await page.getByRole('button', { name: /^Accept all/ }).click();
   await expectValue(field(page, 'Name'), 'Ana Petrova');

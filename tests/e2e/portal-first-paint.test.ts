@@ -120,7 +120,7 @@ test('the page of a card that was taken off the market is server-rendered, until
   await expect(page.getByRole('heading', { level: 1, name: 'Engine programmer' })).toBeVisible();
 });
 
-/** API paths of cards and lists that the page's script has fetched. */
+/** Returns the API paths of cards and lists that the page's script has fetched. */
 function askedBy(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
@@ -173,7 +173,7 @@ test('the first paint does not wait for skill icons', async ({ openPage }) => {
 });
 
 /**
- * Collects layout shifts in `window.shifts`. Ignores shifts until the HTML is complete: on a busy machine the browser
+ * Collects layout shifts in `window.shifts`. Ignores shifts until the HTML is complete: on a busy machine, the browser
  * paints a half-parsed page, and the last painted row then gets its remaining elements.
  */
 async function watchShifts(page: Page): Promise<void> {

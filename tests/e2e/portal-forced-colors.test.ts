@@ -102,7 +102,7 @@ for (const scheme of ['light', 'dark'] as const) {
     const dialog = page.locator('[data-placement]');
     await expect(dialog).toBeVisible();
     expect(await styleOf(dialog, 'border-top-width')).toBe('1px');
-    // The last child is the visible checkbox; the hidden input is before it.
+    // The last child is the visible checkbox, which follows the hidden input.
     const box = dialog.locator('label:has([type=checkbox])').first().locator('> span').last();
     const before = (await paintedColors(page, box))[0];
     await dialog.locator('label:has([type=checkbox])').first().click();

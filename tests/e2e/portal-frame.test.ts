@@ -43,7 +43,7 @@ test('the landing page searches either market, and shows hiring companies and th
   await page.waitForURL('**/market/jobs?search=java');
   await page.goBack();
   await companies.filter({ hasText: hiring[0]!.name }).click();
-  // The landing page counts jobs every five minutes, and other tests add some meanwhile.
+  // The landing page counts jobs every five minutes, and other tests add jobs concurrently.
   await expect(page.getByRole('status').getByText(/^[1-9]\d* jobs?$/)).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText(hiring[0]!.name);
 });
@@ -54,7 +54,7 @@ for (const [role, paths] of [
 ] as const) {
   test(`no page of a ${role} requests the same resource twice`, async ({ openPage }) => {
     const page = await openPage({ options: storageOf(demoPerson(role)) });
-    // Freezes the clock, so that fetched data does not become stale on a slow page.
+    // Freezes the clock, so that fetched data does not become stale on a slow machine.
     await page.clock.setFixedTime(Date.now());
     let asked: string[] = [];
     page.on('request', (request) => request.method() === 'GET' && asked.push(request.url()));
@@ -187,7 +187,7 @@ for (const [width, name] of [
     await settings.focus();
     arrival.resolve();
     await expect(page.getByRole('heading', { level: 1, name: 'My jobs' })).toBeVisible();
-    // Waits for the page view, which is reported after the page's effects; those could have moved the focus.
+    // Waits for the page view, which is reported after the page's effects, because those could have moved the focus.
     await page.waitForFunction(() => 'dataLayer' in window);
     expect(await settings.evaluate((element) => element === document.activeElement)).toBe(true);
     await settings.press('Enter');
@@ -287,7 +287,7 @@ test('the chosen colour scheme is applied from the first paint', async ({ openPa
   await expect(page.getByRole('button', { name: 'Colors: dark' })).toBeVisible();
   const surface = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await surface();
-  // Without the application's scripts: the color scheme is applied by a script that is loaded before them.
+  // Blocks the application's scripts: the color scheme is applied by a script that is loaded before them.
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -320,7 +320,7 @@ test('a version that differs from the stored one is announced until the page is 
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Refresh' }).click();
   await loaded;
-  // Waits for the page view, which is reported after the versions were compared.
+  // Waits for the page view, which is reported after the comparison of the versions.
   await page.waitForFunction(() => (window as { dataLayer?: object[] }).dataLayer);
   expect(await notice.count()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('version'))).toBe('3.0.0');

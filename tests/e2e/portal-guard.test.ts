@@ -70,7 +70,7 @@ for (const [role, host, opened, ends] of WAYS) {
     const origin = host === 'main' ? product.portal : product.company[host];
     const person = role === null ? null : demoPerson(role);
     const page = await openPage(
-      // The preview of the embed page has an opaque origin, so requests with extra headers would be refused.
+      // The preview of the embed page has an opaque origin, so requests with extra headers would be rejected.
       { options: { ...(person && storageOf(person, origin)), extraHTTPHeaders: {} } },
       /less contrast than 4.5:1/,
     );

@@ -13,8 +13,7 @@ async function staff(openPage: OpenPage, width = 1440): Promise<Page> {
 }
 
 /**
- * Adds a mail that was rejected by the recipient's mail server to the response, because the test mailbox rejects
- * nothing.
+ * Adds an email that the recipient's mail server rejected to the response, because the test mailbox rejects nothing.
  */
 async function withRefusals(page: Page): Promise<void> {
   const { json } = await ask('/admin-panel/health/', { token: demoPerson('Staff').token });

@@ -128,7 +128,7 @@ test('cards show hostile text without executing it or breaking the layout', asyn
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     for (let place = 1; place <= count; place++) {
       await expect(page.getByText(`${place} of ${count}`, { exact: true })).toBeVisible();
-      // The last section to load, below the card’s text.
+      // This section loads last, below the card’s text.
       await expect(page.getByRole('heading', { name: /with the same skills$/ })).toBeVisible();
       expect(await harm(page), page.url()).toEqual([]);
       if (place < count) await page.getByRole('link', { name: 'Next' }).click();
@@ -243,7 +243,7 @@ test('the first HTML contains no injected script, and its structured data is val
 test('mails contain hostile text as plain text', async ({ openPage }) => {
   const page = await phone(openPage, null);
   const sent = async () => (await ask('/dev/mail/messages.json')).json.messages;
-  // Notifications from the same person are combined into one mail.
+  // Notifications from the same person are combined into one email.
   const letters = ({ text }: { text: string }) => Math.max(1, text.split('\n* * *\n').length - 1);
   const count = async () => (await sent()).reduce((sum: number, mail: { text: string }) => sum + letters(mail), 0);
   await expect.poll(count).toBeGreaterThan(100);
@@ -263,12 +263,12 @@ test('mails contain hostile text as plain text', async ({ openPage }) => {
   expect(strange).toBe(0);
 });
 
-/** List items, including those far from the viewport, which are empty. */
+/** Locates list items, including items far from the viewport, which are empty. */
 function rowsOf(page: Page): Locator {
   return page.getByRole('main').locator(':is(ol, ul):has(article) > li');
 }
 
-/** Clicks “more” until this many entries are present. Returns the problems found meanwhile. */
+/** Clicks “more” until this many entries are present. Returns the problems found on the way. */
 async function loadAll(page: Page, entries: Locator, count: number): Promise<string[]> {
   for (let shown = await entries.count(); ; shown = await entries.count()) {
     const harmful = await harm(page);

@@ -26,7 +26,7 @@ test('a table without a title column is imported with titles made from the skill
   await expectNoFindings(page);
   await expectNothingLost(page);
 
-  // One text for all rows is required if there is no column.
+  // A fixed value for all rows is required if there is no column.
   await title.getByLabel('Title from').selectOption({ label: 'one text for all rows' });
   const next = page.getByRole('button', { name: 'Next: check the rows' });
   await next.press('Enter');

@@ -52,7 +52,7 @@ test('a provider reviews an improved summary on a phone, removes a sentence, app
   await expect(page.getByText('Previous summary restored')).toBeVisible();
   expect(await summary()).toBe(body.summary);
 
-  // A summary that mentions everything the job asks for cannot be improved.
+  // A summary that mentions everything the job requires cannot be improved.
   const whole = { summary: `<p>Loves Weaving ${mark}.</p>` };
   await ask(`/talents/${ada.id}/`, { method: 'PATCH', token: provider.token, body: whole });
   await improve.press('Enter');

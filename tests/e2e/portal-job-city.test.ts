@@ -7,7 +7,7 @@ import { field } from './editor.ts';
 import { waitForCount } from './market-count.ts';
 import { newJob } from './own-cards.ts';
 
-/** As shown: text in a right-to-left script is isolated from the words around it. */
+/** The displayed location: text in a right-to-left script is isolated from the words around it. */
 const SHOWN = '\u2068תל אביב\u2069, Center District, Israel';
 
 test('the city and region of a job are edited, shown on its page and found by the filter', async ({ openAs }) => {
@@ -38,7 +38,7 @@ test('cities of the only country of a job are suggested', async ({ openAs }) => 
   const page = await openAs(person, `/my/${KINDS.request.own}/${id}/edit`);
   const city = page.getByRole('combobox', { name: 'City', exact: true });
   const suggested = page.getByRole('option', { name: 'Wrocław', exact: true });
-  // Typing opens the list only if the cities have loaded.
+  // Entering text opens the list only if the cities have loaded.
   await expect(async () => {
     await city.fill('');
     await city.fill('wroc');

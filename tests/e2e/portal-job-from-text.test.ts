@@ -72,7 +72,7 @@ test('a pasted text is reviewed, accepted except for typed values, corrected and
   await expect(start.locator('q').getByText('Start: 1 March 2027', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // Typed input is kept until the user clicks Replace.
+  // Entered values are kept until the user clicks Replace.
   await page.getByRole('button', { name: /^Accept all/ }).click();
   await expectValue(field(page, 'Title'), 'Ledger developer');
   await expect(row(page, 'In the form now: Ledger developer')).toBeVisible();
@@ -140,7 +140,7 @@ test('unreadable input shows the reason in the dialog and is kept', async ({ ope
   await page.context().setOffline(true);
   await submit();
   await expect(dialog.getByText('The server can’t be reached.')).toBeVisible();
-  // The text is kept when the dialog is closed and reopened.
+  // The job description is kept when the dialog is closed and reopened.
   await page.keyboard.press('Escape');
   await page.context().setOffline(false);
   await open(page);

@@ -65,7 +65,8 @@ test('job descriptions become drafts, one is reviewed beside its page and saved,
   await expect(row(page, 'Python developer').getByText('Draft', { exact: true })).toBeVisible();
   await page.getByText('1 file was left out').click();
   await expect(page.getByText('prices.xlsx isn’t a job description')).toBeVisible();
-  // Both texts describe the same job, so differences must be accepted manually, whichever text was read first.
+  // Both files describe the same job, so differences must be accepted manually, regardless of which file was read
+  // first.
   const rateNow = async () =>
     (await draftsOf(person)).find(({ title }) => title === 'Senior Go developer')!.hourly_rate;
   const { max } = await rateNow();

@@ -68,7 +68,7 @@ test('a provider’s talents are paged, with the counts of both tabs', async ({ 
   await page.goto('/my/talents');
   const list = page.getByRole('list', { name: 'My talents' });
   await expect(list.getByRole('article').first()).toBeVisible();
-  // Rows far from the viewport are empty list items, but present.
+  // Rows far from the viewport are empty list items.
   expect(await list.getByRole('listitem').count()).toBe(50);
   await expect(page.getByText(`50 of ${counters.active}`)).toBeVisible();
   await page.getByRole('button', { name: 'Load more' }).click();
@@ -116,7 +116,7 @@ test('a company’s lists count the visible cards, and the last one is remembere
   const page = await openPage({ options: storageOf(person, acme) });
   await page.goto(`${acme}/company/jobs`);
   await expect(page.getByRole('link', { name: `Jobs ${jobs.json.total}`, exact: true })).toBeVisible();
-  // Waits, because each visited page is saved on the server with a separate request.
+  // Polls, because each visited page is saved on the server with a separate request.
   await expect.poll(last).toBe('company-requests');
   await page.getByRole('link', { name: `Talents ${talents.json.total}`, exact: true }).click();
   await page.waitForURL('**/company/talents');

@@ -172,7 +172,7 @@ test('the cards of a list have notes, can be removed and restored, and are publi
   expect(focused).toBe(jobs[0]!.title);
   await page.getByRole('log').getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, talents[0]!.name).getByText('Call on Monday')).toBeVisible();
-  // Undo restores the item at its former position.
+  // Undo restores the item at its previous position.
   expect((await itemsOf(person, list)).map((item) => item.note)).toEqual(['', 'Call on Monday']);
 
   const isPublic = page.getByRole('switch', { name: 'Public page' });

@@ -105,7 +105,8 @@ test('a card opened before its search was sent stays open', async ({ openPage })
     await route.continue();
   });
   await page.getByRole('searchbox', { name: 'Search talents' }).focus();
-  // Types and clicks in the same task: Playwright's typing and clicking would take longer than the search is debounced.
+  // Types and clicks in the same task: with Playwright's typing and clicking, the debounced search would start before
+  // the click.
   await card.evaluate((link: HTMLElement) => {
     document.execCommand('insertText', false, 'developer');
     link.click();
@@ -352,7 +353,7 @@ async function tick(where: Page | Locator, name: string | RegExp): Promise<void>
   await value.locator('xpath=ancestor::label').click();
 }
 
-/** The scroll position, after fonts are loaded, which could change it. */
+/** Returns the scroll position after fonts are loaded, because they could change it. */
 function placeOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;

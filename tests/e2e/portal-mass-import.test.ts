@@ -45,7 +45,7 @@ test('CVs become drafts, one is reviewed beside its page and published, one is a
   ]);
   await expect(page.getByText('2 drafts · 1 with a card · 1 not readable', { exact: true })).toBeVisible();
   await expect(row(page, 'broken.pdf').getByText('Not readable')).toBeVisible();
-  // Two of the CVs are of the same person; the later CV is used.
+  // Two of the CVs belong to the same person; the later one is used.
   await expect(row(page, 'Ana Weaver').getByRole('link', { name: 'Update Ana Weaver' })).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Archive Ben Weaver' }).click();

@@ -5,7 +5,9 @@ import { storageOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { post, statusesOf, workGround } from './work-ground.ts';
 
-/** Talents that match in different modes: the first ones strictly, `Rich` moderately, `Dear` only by a skill. */
+/**
+ * Creates talents that match in different modes: the first ones strictly, `Rich` moderately, `Dear` only by a skill.
+ */
 async function matchesGround() {
   const ground = await workGround({ talents: 4 });
   const skills = [{ name: `Weaving ${ground.mark}`, experience: 5, is_main: true }];

@@ -79,7 +79,7 @@ async function staffWindow(openPage: OpenPage): Promise<Page> {
 const ask = (path: string, sent: object = {}) => server.call(`/api${path}`, { host: 'northwind.localhost', ...sent });
 const mail = (address: string, subject: RegExp) => waitForMail(address, subject, storedMails);
 
-/** Reads mails from the database, because `/dev/mail` exists only with the embedded database. */
+/** Reads emails from the database, because `/dev/mail` exists only with the embedded database. */
 async function storedMails(): Promise<Mail[]> {
   const mails = database.kysely.selectFrom('mail').select(['recipient as to', 'subject', 'text']);
   return mails.orderBy('created_at', 'desc').execute();
@@ -197,9 +197,9 @@ test('a new company is created and makes its first hire on its own host, without
   const { items } = (await ask(`/requests/${job.id}/get_relations/?status=all`, { token })).json;
   expect(items).toMatchObject([{ relation: { status: 'proceeded' } }]);
 
-  // Mails, PDFs and error messages name only the company.
+  // Emails, PDFs and error messages name only the company.
   await mail(HANNA, /./);
-  // Excludes mails to staff, which are sent in the main portal's name.
+  // Excludes emails to staff, which are sent in the main portal's name.
   const theirs = (await storedMails()).filter(({ to }) => to !== STAFF);
   expect(theirs.length).toBeGreaterThanOrEqual(3);
   expect(theirs.flatMap(({ subject, text }) => `${subject} ${text}`.match(PRODUCT) ?? [])).toEqual([]);
@@ -223,8 +223,8 @@ test('a new company is created and makes its first hire on its own host, without
   await expect(page.getByText('Found: 1.')).toBeVisible();
   await expect(page.getByText('There is no logo, so the name is shown.')).toBeVisible();
 
-  // Staff close the company: visitors can no longer open its portal, and members see how long they have access. Then
-  // staff reopen it.
+  // Staff close the company: visitors can no longer open its portal, and members see how long they have access. Staff
+  // then reopen it.
   await office.reload();
   await expect(panel.getByText(OLGA)).toBeVisible();
   await panel.getByRole('button', { name: 'Close company…' }).click();

@@ -15,7 +15,7 @@ test('at 390 px a notice keeps clear of the buttons of an open dialog', async ({
     const { y, height } = (await notices.boundingBox())!;
     return y + height;
   };
-  // A notice with the pointer on it stays open.
+  // A notice stays open while the pointer is on it.
   await undo.hover();
   const atRest = await lowerEdge();
   await page

@@ -11,7 +11,7 @@ test('a proposal becomes a hire by keyboard alone, with a failed interview on th
   await page.goto(`/my/job/${ground.job.id}`);
   const row = page.getByRole('article');
   await expect(row.getByText('Needs your reply')).toBeVisible();
-  // Also waits for the button: it appears once the server has responded, and only then keyboard shortcuts work again.
+  // Also waits for the button: it appears when the server has responded, and keyboard shortcuts work only from then on.
   const isAt = async (text: string) => {
     await expect(row.getByText(text, { exact: true })).toBeVisible();
     await expect(row.getByRole('button', { name: /^Proceed/ })).toBeVisible();
@@ -127,10 +127,10 @@ test('a key pressed while a move is pending is queued, and undo survives the nex
   await page.getByRole('dialog').getByText('Offer', { exact: true }).click();
   await page.getByRole('button', { name: 'Proceed', exact: true }).click();
   await expect(bela.getByText('Offer', { exact: true })).toBeVisible();
-  // The next move is of a different relation.
+  // The next status change belongs to a different relation.
   await page.getByRole('article').filter({ hasText: 'Ada' }).getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/^Ada .* confirmed$/)).toBeVisible();
-  // The notices are of Bela’s two steps and of the confirmation.
+  // The notices belong to Bela’s two status changes and to the confirmation.
   await page.getByRole('log').getByRole('button', { name: 'Undo' }).nth(1).click();
   await expect(bela.getByText('Interview', { exact: true })).toBeVisible();
   await expect.poll(() => stepsOf(ground)).toContain('Offer');

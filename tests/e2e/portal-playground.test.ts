@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The preview has an opaque origin, so requests with extra headers would be refused. */
+/** The preview has an opaque origin, so requests with extra headers would be rejected. */
 const plain = { extraHTTPHeaders: {} };
 
 /** Expected console error: axe sends messages to the sandboxed preview. */

@@ -46,7 +46,7 @@ async function beforeTheScript(openPage: OpenPage, path: string) {
   return { page, come };
 }
 
-/** Holds all scripts back until the returned function is called. */
+/** Holds back all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

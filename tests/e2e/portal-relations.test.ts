@@ -80,7 +80,7 @@ test('relations are selected and moved by keyboard alone', async ({ openPage }) 
   const isFocused = (name: string) =>
     page.waitForFunction((first) => document.activeElement?.textContent?.startsWith(`${first} `), name);
   const firstReason = page.getByRole('dialog').locator('[type=radio]:focus');
-  // Rows are sorted by last move: Dana, Cleo, Bela, Ada.
+  // Rows are sorted by the last status change: Dana, Cleo, Bela, Ada.
   await page.keyboard.press('j');
   await isFocused('Dana');
   await page.keyboard.press('J');
@@ -111,7 +111,7 @@ test('relations are selected and moved by keyboard alone', async ({ openPage }) 
   await expect(page.getByRole('link', { name: 'Rejected 0' })).toBeVisible();
   await expect.poll(() => statusesOf(ground)).toMatchObject({ Cleo: 'proposed' });
 
-  // Keyboard shortcuts are disabled while typing, so their letters become text.
+  // Keyboard shortcuts are disabled while the user types, so their letters become text.
   await isFocused('Bela');
   await page.keyboard.press('r');
   await expect(firstReason).toBeAttached();
@@ -165,7 +165,7 @@ test('an outdated move shows the current status, and a move that cannot be sent 
   const [ada, bela] = ground.talents;
   const first = await openPage({ options: storageOf(ground.client) });
   const second = await openPage({ options: storageOf(ground.client) }, REFUSED);
-  // Waits for all requests: a late response would show the first page's move on the second page.
+  // Waits for all requests: a late response would show the first page's status change on the second page.
   for (const page of [first, second]) await page.goto(`/my/job/${ground.job.id}`, { waitUntil: 'networkidle' });
   const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
   await row(first, ada!.name).getByRole('button', { name: 'Confirm' }).click();
@@ -268,7 +268,7 @@ let shown: WorkGround;
 test.beforeAll(async () => {
   shown = await workGround({ talents: 2 });
   await proposeAll(shown, 'Could start next week.');
-  // Linked last, so that this talent is the first row.
+  // Linked last, so that this talent is in the first row.
   const name = `<img src=x onerror=alert(1)> \u202e${'W'.repeat(90)}`;
   const hostile = await newTalent(shown.provider, { name, title: '&lt;b&gt;'.repeat(12) });
   await proposeAll({ ...shown, talents: [hostile] }, `</script>${'word'.repeat(200)}`);

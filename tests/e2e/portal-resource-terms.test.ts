@@ -24,7 +24,7 @@ test('engagement, work authorization and relocation are entered in the form, sho
   await expect(page.getByRole('list', { name: 'Engagement, picked' }).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('combobox', { name: 'Relocation' }).selectOption('Open to relocation');
   const authorization = page.getByRole('textbox', { name: 'Work authorization' });
-  // Spelled out, it is longer than the field allows.
+  // When abbreviations are spelled out, the value is longer than the field allows.
   await authorization.fill(`gc, ${'x'.repeat(96)}`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Must have at most 100 characters.')).toBeVisible();

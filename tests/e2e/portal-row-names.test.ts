@@ -8,7 +8,7 @@ import { demoPerson, newAddress, newPerson, type Person, signInAgain, storageOf 
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Several tests publish a job with these default values of `newJob`, so the market may list it twice. */
+/** Several tests publish a job with these default values of `newJob`, so the market might list it twice. */
 const JOB_OF_OTHER_TESTS = ' – Engine programmer at Analytical Ltd';
 
 /** Opens each page and expects that no two rows of the same list have controls with the same accessible name. */
@@ -33,7 +33,7 @@ interface Node {
 
 const CONTROLS = ['button', 'checkbox', 'combobox', 'switch'];
 
-/** Names of controls that occur in several rows of a list or table of the accessibility tree. */
+/** Returns the names of controls that occur in several rows of a list or table of the accessibility tree. */
 function repeatedNames(snapshot: string): string[] {
   const repeated = new Set<string>();
   const visit = (node: Node) => {

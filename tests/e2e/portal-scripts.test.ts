@@ -53,7 +53,7 @@ for (const [name, viewer, path] of PAGES) {
   });
 }
 
-/** Any right-to-left letter. */
+/** Matches any right-to-left letter. */
 const FOREIGN = /[\u0590-\u08FF]/;
 
 test('names in any script are isolated in filters of a staff table and in an open combobox', async ({

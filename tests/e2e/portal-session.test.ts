@@ -204,7 +204,7 @@ test('the last visited market is stored in the profile, and sent only when it ch
   const calls = callsOf(page);
   for (const path of ['/market/talents', '/market/talents?seniority=3', '/my/jobs', '/market/jobs', '/market/jobs']) {
     await page.goto(path);
-    // Waits for the layout's effects, which run after the page's effects; one of the latter sends the call.
+    // Waits for the layout's effects, which run after the page's effects, one of which sends the call.
     await page.waitForFunction(() => 'dataLayer' in window);
     await expect.poll(() => calls.size).toBe(0);
   }
@@ -232,7 +232,7 @@ test('a pending account deletion is shown on every page and can be cancelled wit
   expect((await ask('/session/', { token: person.token })).json.deletion_due).toBeNull();
 });
 
-/** Malicious redirect targets that may be in local storage. */
+/** Malicious redirect targets that local storage might contain. */
 const KEPT = [
   'https://evil.example',
   '//evil.example',
@@ -353,7 +353,7 @@ async function signInAt(page: Page, email: string, password: string): Promise<vo
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Pending requests of the page. */
+/** Tracks the pending requests of the page. */
 function callsOf(page: Page): Set<Request> {
   const calls = new Set<Request>();
   page.on('request', (request) => calls.add(request));

@@ -140,7 +140,7 @@ for (const way of ['paste', 'drop'] as const) {
     const former = (await profileOf(ann)).avatar;
     const picture = (await page.screenshot()).toString('base64');
     const saved = page.waitForResponse('**/api/profile/avatar/');
-    // Waits for the layout's effects, which run after the page's effects; the latter add the listeners.
+    // Waits for the layout's effects, which run after the page's effects, which add the listeners.
     await page.waitForFunction(() => 'dataLayer' in window);
     await page.evaluate(
       ([kind, bytes]) => {
@@ -253,7 +253,7 @@ test('personal data is downloaded as one archive', async ({ openAs }) => {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await saving;
-  // The file name contains the date, which may have changed at midnight.
+  // The file name contains the date, which might have changed at midnight.
   expect([before, name()]).toContain(file.suggestedFilename());
   const data = unzipped(await readFile(await file.path()))['profile.json'];
   expect(data).toContain(ann.email);

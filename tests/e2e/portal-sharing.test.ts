@@ -342,7 +342,7 @@ test('a visitor of a share link returns to it after signing in', async ({ openPa
 
 const keptFor = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('verdicts:')));
-/** Waits until React Aria's announcer no longer refers to a removed button, which takes some seconds. */
+/** Waits until React Aria's announcer no longer refers to a removed button, which takes several seconds. */
 const saidAloud = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('[data-live-announcer] [role="img"]'));
 const pressed = (button: Locator) => expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');

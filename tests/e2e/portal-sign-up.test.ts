@@ -4,7 +4,7 @@ import { linkOf, mailsTo, mailTo } from '../fixtures/mailbox.ts';
 import { newAddress } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Browser console messages: it logs error responses as failed requests. */
+/** Matches console messages of the browser, which logs error responses as failed requests. */
 const REFUSED = /status of 400/;
 const GONE = /status of 410/;
 
@@ -127,7 +127,7 @@ test('a double click sends one request', async ({ openPage }) => {
   await fillIn(page, email);
   let sent = 0;
   page.on('request', (request) => (sent += Number(request.url().endsWith('/api/registration/'))));
-  // Holds the response back until both clicks happened; otherwise the second click would hit the next screen.
+  // Holds back the response until both clicks have happened: otherwise the second click would hit the next screen.
   const { promise: pressed, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/registration/', (route) => pressed.then(() => route.continue()));
   await submit(page).dblclick();

@@ -8,8 +8,8 @@ import { expect, test } from '../fixtures/test.ts';
 
 let directory: ReturnType<typeof demoDirectory>;
 /**
- * Browser console messages: it logs error responses, and the missing favicon of the provider's page, as failed
- * requests.
+ * Matches console messages of the browser, which logs error responses, and the missing favicon of the provider's page,
+ * as failed requests.
  */
 const REFUSED = /status of 4\d\d/;
 

@@ -44,7 +44,7 @@ test('ten talents are found and screened by keyboard alone', async ({ openPage }
   for (const key of ['Enter', 'j', 'k']) await page.keyboard.press(key);
   for (let left = 9; left >= 0; left--) {
     await page.keyboard.press('v');
-    // A verified talent leaves the list, and the next one gets the focus.
+    // A verified talent is removed from the list, and the next one gets the focus.
     if (left > 0) await expect(rowsOf(page)).toHaveCount(left);
     else await expect(page.getByText('No talents found')).toBeVisible();
   }
@@ -238,7 +238,7 @@ test('after Undo by keyboard, V verifies the talent that is open in the side pan
 test('a notice does not cover the actions of selected rows', async ({ openPage }) => {
   const { word } = await talents(2);
   const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name`);
-  // A window so low that the selection bar overlaps the rows.
+  // The window is so low that the selection bar overlaps the rows.
   await page.setViewportSize({ width: 1440, height: 380 });
   for (const key of ['j', 'x', 'v']) await page.keyboard.press(key);
   await page.getByRole('log').getByRole('button', { name: 'Undo' }).hover();
@@ -253,7 +253,7 @@ test('a notice keeps clear of a selection bar that rests above the window’s lo
   for (const key of ['j', 'x']) await page.keyboard.press(key);
   const bar = page.getByRole('toolbar', { name: 'Selected' });
   const before = (await bar.boundingBox())!;
-  // The bar rests below the two rows, 60 px above the window's lower edge.
+  // The bar is below the two rows, 60 px above the window's lower edge.
   await page.setViewportSize({ width: 1440, height: Math.round(before.y + before.height) + 60 });
   await page.keyboard.press('v');
   await page.getByRole('log').getByRole('button', { name: 'Undo' }).hover();
@@ -275,7 +275,7 @@ test('several talents are archived from the toolbar, and restored with one click
   await expect.poll(active).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(active).toBe(3);
-  // The panel's tab is part of the URL and stays the same when moving to the next row.
+  // The panel's tab is part of the URL and is kept when the user moves to the next row.
   await page.goto(`${TALENTS}?search=${word}&ordering=name&open=${ids[0]}&tab=history`);
   const panel = page.getByRole('complementary');
   await expect(panel.getByText('Restored', { exact: true })).toBeVisible();

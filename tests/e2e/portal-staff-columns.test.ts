@@ -39,7 +39,7 @@ test('columns are reordered by dragging, resized by pointer and keyboard, and pi
   await page.setViewportSize({ width: 1100, height: 800 });
   const before = await width();
   await tabToGrid(page);
-  // Moves to the first column header, because the drag may have left the focus on any header.
+  // Moves to the first column header, because the drag might have left the focus on any header.
   await page.keyboard.press('Control+Home');
   await tabTo(page, new RegExp(`^${third}$`), 'ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');

@@ -91,7 +91,7 @@ for (const [width, scheme] of [
     const [former, kept] = [await newPerson(one, 2), await newPerson(other, 2)];
     const body = { name: 'Nia Merged', title: 'Pilot', skills: [{ name: 'React', experience: 3, is_main: true }] };
     const { id, path } = (await ask('/talents/', { method: 'POST', token: former.token, body })).json;
-    // The newest account is the first of the table, but only a part of its name matches.
+    // The newest account is the first of the table, but only a substring of its name matches.
     await newPerson(`X${other.toLowerCase()}`, 2);
     const page = await staff(openPage, `/admin-panel/vendors?search=${one}`, { width, scheme });
     await page.getByRole('link', { name: former.name }).click();

@@ -28,7 +28,7 @@ for (const [title, path, preset, query] of [
     const page = await staff(openPage, '/admin-panel/audit');
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title });
     const current = tabsOf(page, title).locator('[aria-current=page]');
-    // Repeated, because other tests may change the counts in between.
+    // Repeated, because other tests might change the counts concurrently.
     await expect(async () => {
       await page.reload();
       await link.click();

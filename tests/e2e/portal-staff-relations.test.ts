@@ -78,7 +78,7 @@ test('finds every card of the other kind by its number, of any owner, and lists 
   await page.getByRole('checkbox', { name: talents[1]!.name }).check({ force: true });
   await page.getByRole('button', { name: 'Propose 1 talent' }).click();
   await expect(page.getByText('Proposal sent')).toBeVisible();
-  // The search is an entry of the history.
+  // The search adds a history entry.
   await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe(String(talents[1]!.id));
   await page.goBack();
   await expect(search).toHaveValue('');

@@ -170,7 +170,7 @@ test('a concurrent change by another person is shown', async ({ openPage }) => {
   await chooseInCell(rowsOf(page).getByRole('combobox'), 'Done');
   await expect(page.getByText('changed status in the meantime. Status: In progress now.')).toBeVisible();
   await expect(rowsOf(page).getByRole('combobox')).toHaveValue('in_progress');
-  // After a conflict, both values are shown, and the user's value is written only after confirmation.
+  // After a conflict, both values are shown. The user's value is saved only after confirmation.
   await page.getByRole('button', { name: 'Set Done' }).click();
   await expect(rowsOf(page).getByRole('combobox')).toHaveValue('done');
 });

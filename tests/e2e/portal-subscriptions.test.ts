@@ -26,7 +26,7 @@ test('a subscription is confirmed, ended and given a reason with buttons alone',
   await expect(page.getByText('Acme Talent emails r…@visitors.example')).toBeVisible();
   await expect(page.getByText('Seniority: Senior')).toBeVisible();
   await expectNoFindings(page);
-  // Opening the link does not consume it.
+  // Opening the link does not use it up.
   await page.reload();
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
   await notice(page, 'Thank you for subscribing!');

@@ -59,7 +59,7 @@ test('sentences of a model are streamed, and an interrupted stream falls back to
     const { number } = facts.find(({ text }) => text.includes(skill))!;
     return JSON.stringify({ text: `5 years of experience with ${skill}.`, facts: [number] });
   };
-  /** The beginning of the next sentence, which shows that the previous sentence is complete. */
+  /** Prefix of the next sentence, which shows that the previous sentence is complete. */
   const next = '{"text":"';
 
   const page = await openPage({ options: storageOf(person('Talent provider'), at.portal) });

@@ -2,7 +2,7 @@ import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /**
- * A phone with touch input: styles for touch input come last in the style sheet and must not override styles for small
+ * A phone with touch input. Styles for touch input come last in the style sheet and must not override styles for small
  * windows or fields.
  */
 const PHONE = { width: 390, height: 844 };

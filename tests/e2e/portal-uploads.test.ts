@@ -16,7 +16,7 @@ async function onSlowLine(page: Page): Promise<void> {
   });
 }
 
-/** A file that takes about ten seconds on the slow connection. */
+/** Creates a file whose upload takes about ten seconds on the slow connection. */
 const people = (name: string, one = 'Ana Petrova') => ({
   name,
   mimeType: 'text/csv',

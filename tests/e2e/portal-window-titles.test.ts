@@ -6,7 +6,7 @@ import { type Person, newPerson, storageOf } from '../fixtures/people.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Expects that the window title starts with the page's heading, which names the object of the page. */
+/** Expects that the window title starts with the page's heading, which names the object that the page shows. */
 async function expectTitleOfHeading(page: Page, url: string, suffix = 'Crewdock'): Promise<void> {
   await page.goto(url);
   const heading = page.locator('main h1:visible');

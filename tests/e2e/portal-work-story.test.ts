@@ -33,7 +33,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
   await expect(match.getByText('Proposed', { exact: true })).toBeVisible();
   expect((await mailTo(client.email, /was proposed for/)).text).toContain('Ada can start on Monday.');
 
-  // The other way to propose: from the talent's page, by selecting a job.
+  // A different way to propose: from the talent's page, by selecting a job.
   await theirs.goto(`/my/talents/${bela.id}`);
   await theirs.getByRole('button', { name: 'Propose for jobs…' }).first().click();
   const choice = theirs.getByRole('dialog', { name: 'Propose for jobs' });
@@ -124,7 +124,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
     await expect(page.getByText('Starts on 1 Feb 2027.', { exact: false })).toBeVisible();
   }
 
-  // The provider sees the reason of a rejection.
+  // The provider sees the reason for a rejection.
   await theirs.goto(`/my/talents/${bela.id}?status=rejected`);
   await theirs.getByRole('link', { name: job.title, exact: true }).click();
   await expect(theirs.getByRole('complementary').getByText('We can pay 40.')).toBeVisible();
@@ -156,7 +156,7 @@ test('members of a company can edit only the cards that they have permission for
       await expect(tabs.getByRole('link', { name: 'Details' })).toBeVisible();
       expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(Number(card.can.edit));
       expect(await tabs.getByRole('link', { name: /^Jobs\b/ }).count()).toBe(Number(card.can.edit));
-      // The number in the tab is loaded with the relations, after the tab itself.
+      // The number in the tab is loaded with the relations, later than the tab.
       if (card.can.edit) await expect(tabs.getByRole('link', { name: /^Jobs \d/ })).toBeVisible();
     }
   }

@@ -78,7 +78,7 @@ test('npm publish accepts the package without changes', async () => {
     cwd: join(ROOT, 'sdk/dist/npm'),
   });
   const { stderr, stdout } = await publish;
-  // Warnings about npm settings of this machine and about not being logged in are ignored.
+  // Ignores warnings about npm settings of this machine and about not being logged in.
   const ofMachine = /(user|env) config|requires you to be logged in/;
   const complaints = stderr.split('\n').filter((line) => /warn|error/i.test(line) && !ofMachine.test(line));
   expect(complaints).toEqual([]);
@@ -201,7 +201,8 @@ test('the example partner site serves the React example', async ({ page, product
 });
 
 /**
- * Checks an example. All examples have the same features: custom texts, a growing page size, a shortlist, and a form.
+ * Checks an example. All examples have the same features: custom messages, a growing page size, a shortlist, and a
+ * form.
  */
 async function walkExample(page: Page): Promise<void> {
   const market = page.locator('crewdock-talent-market');

@@ -216,8 +216,8 @@ import '@crewdock/sdk';${component(file.split('.')[0]!, template)}`,
 const frameworks = createRequire(join(FRAMEWORKS, 'package.json'));
 
 /**
- * Output of a program that runs in the project. Does not throw if the program fails, because type checkers exit with an
- * error when they find errors.
+ * Returns the output of a program that runs in the project. Does not throw if the program fails, because type checkers
+ * that find errors exit with an error.
  */
 function said(...args: string[]): string {
   try {

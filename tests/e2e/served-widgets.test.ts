@@ -24,11 +24,11 @@ async function firstJob(): Promise<RequestPage['items'][number]> {
   return ((await answer.json()) as RequestPage).items[0]!;
 }
 
-/** All scripts except the loader. */
+/** Matches all scripts except the loader. */
 const SCRIPTS = /\/widgets\/v1\/\w+\/.*\.js/;
 
 /**
- * Opens a page that holds its scripts back until `arrive` is called, and records the DOM nodes and layout shifts of its
+ * Opens a page that holds back its scripts until `arrive` is called, and records the DOM nodes and layout shifts of its
  * widgets.
  */
 async function openHeld(
@@ -75,8 +75,8 @@ function noteNodes(): void {
 }
 
 /**
- * Layout shifts, and whether each widget kept exactly the elements from before its script ran. Waits for two frames,
- * because layout shifts are reported only after painting.
+ * Returns the layout shifts, and whether each widget has kept its elements from before its script ran. Waits for two
+ * frames, because layout shifts are reported only after painting.
  */
 function taken(page: Page): Promise<{ shifts: number[]; same: boolean[]; left: string[] }> {
   return page.evaluate(async () => {
@@ -95,7 +95,7 @@ function taken(page: Page): Promise<{ shifts: number[]; same: boolean[]; left: s
 }
 
 const ready = (host: HostPage) => host.events.filter(({ type }) => type === 'crewdock-ready').length;
-/** Number of ready events from boards: their events contain the number of cards. */
+/** Returns the number of ready events from boards. Only their events contain the number of cards. */
 const boardsReady = (host: HostPage) => host.events.filter(({ detail }) => 'total' in detail).length;
 
 test.describe('the script', () => {

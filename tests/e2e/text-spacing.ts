@@ -16,7 +16,7 @@ export async function setTextSpacing(page: Page): Promise<void> {
 }
 
 /**
- * Finds truncated text. Rates and dates must never be truncated; other text may be, with an ellipsis (its full text
+ * Finds truncated text. Rates and dates must never be truncated; other text can be, with an ellipsis (its full text
  * appears on hover and focus). Also finds elements that make the page scroll horizontally.
  */
 export function findLostText(page: Page): Promise<string[]> {

@@ -17,7 +17,7 @@ async function partsOf(widget: Locator): Promise<string[]> {
   );
 }
 
-/** Parts in the reference documentation. Buttons additionally have a part for their kind (see KINDS). */
+/** Returns the parts in the reference documentation. Buttons also have a part for their kind (see KINDS). */
 function documented(tag: Tag): string[] {
   const { modules } = customElements() as {
     modules: { declarations: { tagName: string; cssParts: { name: string }[] }[] }[];

@@ -4,7 +4,7 @@ import { currentProduct } from '../fixtures/product.ts';
 import type { NewPage } from '../fixtures/new-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Opens a page of the partner site, whose origin may send forms, and records its requests to the portal. */
+/** Opens a page of the partner site, whose origin is allowed to send forms, and records its requests to the portal. */
 async function openPage(newPage: NewPage, path: string): Promise<{ page: Page; sent: string[] }> {
   const page = await newPage();
   const sent: string[] = [];
@@ -31,7 +31,7 @@ test('a form is prefilled by the page, can be edited, and is sent with the hidde
   await expect(form.getByLabel('Name')).toHaveValue('Ada');
   expect(await form.getByLabel('Message').inputValue()).toBe('We need a crew.');
   await form.getByLabel('Name').fill('Ada Quill');
-  // When the page sets more values, a field that the visitor has changed keeps its value.
+  // When the page sets additional values, a field that the visitor has changed keeps its value.
   await set(form, { prefill: { name: 'Bela', email, company_name: 'Engines Ltd' } });
   await expect(form.getByLabel('Company')).toHaveValue('Engines Ltd');
   expect(await form.getByLabel('Name').inputValue()).toBe('Ada Quill');

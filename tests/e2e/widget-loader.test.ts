@@ -103,7 +103,7 @@ test.describe('the loader', () => {
       let arrive = () => {};
       const held = new Promise<void>((resolve) => (arrive = resolve));
       const host = await openHost({
-        // Disables scroll anchoring, which Safari does not have and no browser uses below a widget that is not rendered
+        // Disables scroll anchoring, which Safari lacks, and which no browser uses below a widget that is not rendered
         // yet.
         head: `${FONT}<style>html { overflow-anchor: none }</style>${loaderTag()}`,
         body: `<${tag} company="acme"></${tag}><div style="height: 900px"></div>`,
@@ -174,7 +174,7 @@ test.describe('the published integrity hashes', () => {
   test('block a changed file, even on a retry', async ({ openHost }) => {
     const host = await withIntegrity(openHost, true);
     await expect(host.page.getByRole('link', { name: 'Our talents' })).toBeVisible();
-    // Causes a retry with the same URL. Some browsers fetch the file again, others remember the failure.
+    // Causes a retry with the same URL. Some browsers fetch the file again, others cache the failure.
     await host.page.evaluate(() => dispatchEvent(new Event('online')));
     const file = new URL(
       host.requests.find((path) => path.includes('talent-market.js'))!,

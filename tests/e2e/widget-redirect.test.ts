@@ -6,7 +6,10 @@ import { expect, test } from '../fixtures/test.ts';
 
 const THANKS = '/index.html?from=form';
 
-/** Opens a page of the partner site, whose origin may send forms. `heard` collects the events of all visited pages. */
+/**
+ * Opens a page of the partner site, whose origin is allowed to send forms. `heard` collects the events of all visited
+ * pages.
+ */
 async function openPage(newPage: NewPage, path: string): Promise<{ page: Page; heard: string[] }> {
   const page = await newPage();
   const heard: string[] = [];

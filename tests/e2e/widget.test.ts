@@ -264,7 +264,7 @@ test.describe('lifecycle on a page', () => {
     await host.market.getByRole('searchbox').fill('engineer');
     const { total } = await talents('search=engineer&limit=1');
     await expect(count(host).getByText(`${total} talents`)).toBeVisible();
-    // Ignores images, which may still be loading.
+    // Ignores images, which might still be loading.
     const asked = host.requests.filter((path) => path.startsWith('/api/')).length;
     await host.market.evaluate((element) => document.querySelector('#elsewhere')!.append(element));
     expect(await host.market.getByRole('searchbox').inputValue()).toBe('engineer');

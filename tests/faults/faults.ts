@@ -22,7 +22,7 @@ export interface Extent {
 export const SHORT: Extent = { times: 1, frozenMs: 1500, lateMs: 1500, sideBySideMs: 500 };
 export const LONG: Extent = { times: 10, frozenMs: 30_000, lateMs: 75_000, sideBySideMs: 10_000 };
 
-/** Maximum milliseconds until a server under load is stopped; the moment is random. */
+/** Maximum milliseconds until a server under load is stopped. The actual time is random. */
 const MOMENTS_MS = 1500;
 
 type Fault = (ground: Ground, extent: Extent) => Promise<Outcome | MailOutcome | UploadOutcome | NotRun>;
@@ -82,7 +82,7 @@ async function underLoad(ground: Ground, disturb: () => Promise<void>): Promise<
 }
 
 /**
- * Runs a server whose clock is an hour ahead, then a server with the right clock, to which the first server's
+ * Runs a server whose clock is an hour ahead, followed by a server with the correct clock, for which the first server's
  * timestamps are in the future.
  */
 async function wrongClock(ground: Ground): Promise<Outcome> {

@@ -7,7 +7,7 @@ import { smallDisk } from '../support/small-disk.ts';
 import { type Ground, openGround } from './ground.ts';
 import { keyedLoad, type Outcome, signIn } from './load.ts';
 
-/** The reason why a fault cannot run on this machine. */
+/** The reason why a fault cannot be injected on this machine. */
 export interface NotRun {
   notRun: string;
 }
@@ -15,8 +15,8 @@ export interface NotRun {
 const NO_DISK: NotRun = { notRun: 'no file system can be mounted here' };
 
 /**
- * Fills PostgreSQL's disk under load and frees the space after a while. Then starts the product on a full disk, which
- * must print one line and keep the log.
+ * Fills PostgreSQL's disk under load and frees the space after a while. Then starts the product on a full disk: it must
+ * print one line and keep the log.
  */
 export async function fullDatabase(): Promise<(Outcome & { start: string }) | NotRun> {
   const disk = smallDisk('300m');
@@ -77,7 +77,7 @@ export interface UploadOutcome {
   refused: number;
 }
 
-/** Fills the disk of uploaded files, but not the disk of the database. */
+/** Fills the disk of uploaded files, which is not the disk of the database. */
 export async function fullFiles(ground: Ground): Promise<UploadOutcome | NotRun> {
   const disk = smallDisk('4m');
   if (!disk) return NO_DISK;

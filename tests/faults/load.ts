@@ -6,7 +6,10 @@ import type { ServerProcess } from '../support/server-process.ts';
 
 /** Milliseconds between two new cards. */
 const EVERY_MS = 4;
-/** Concurrent calls. Limited, because two servers and their jobs share the 50 connections of an embedded PostgreSQL. */
+/**
+ * Number of concurrent calls. Limited, because two servers and their jobs share the 50 connections of an embedded
+ * PostgreSQL.
+ */
 const AT_ONCE = 8;
 /** Number of accounts. More than one, because cards of the same person are created one after another. */
 const PEOPLE = 10;
@@ -14,13 +17,13 @@ const RETRY_MS = 100;
 
 /** Outcome of calls that were sent during a fault. */
 export interface Outcome {
-  /** Calls with a successful response, at once or when repeated with the same idempotency key. */
+  /** Number of calls with a successful response, either immediately or when repeated with the same idempotency key. */
   acknowledged: number;
-  /** Acknowledged calls whose card exists. */
+  /** Number of acknowledged calls whose card exists. */
   found: number;
-  /** Idempotency keys that took effect twice. */
+  /** Number of idempotency keys that took effect twice. */
   doubled: number;
-  /** Calls that took effect although their response was lost. */
+  /** Number of calls that took effect although their response was lost. */
   cutOff: number;
   /** Number of calls whose first response was not successful, by reason. */
   repeated: Record<string, number>;
@@ -81,7 +84,7 @@ export async function keyedLoad(db: Database): Promise<Load> {
   };
 }
 
-/** Creates a card. Returns the reason of a failure, or null on success. */
+/** Creates a card. Returns the reason for a failure, or null on success. */
 async function create(server: ServerProcess, token: string, key: string): Promise<string | null> {
   const headers = { 'idempotency-key': key };
   const body = { title: key, is_draft: true };

@@ -4,19 +4,19 @@ import type { ServerProcess } from '../support/server-process.ts';
 import { startSmtp, type TestSmtp } from '../support/smtp.ts';
 import type { Ground } from './ground.ts';
 
-/** Outcome of contact messages, each of which sends one mail. */
+/** Outcome of contact messages, each of which sends one email. */
 export interface MailOutcome {
   /** Number of messages that the server accepted. */
   acknowledged: number;
-  /** Number of mails that the SMTP server accepted. */
+  /** Number of emails that the SMTP server accepted. */
   found: number;
-  /** Number of mails that the SMTP server accepted twice. */
+  /** Number of emails that the SMTP server accepted twice. */
   doubled: number;
 }
 
 const MAILS = 5;
 
-/** The SMTP server delays its reply to each complete mail by `lateMs` milliseconds. */
+/** Runs an SMTP server that delays its reply to each complete email by `lateMs` milliseconds. */
 export async function slowSmtp(ground: Ground, lateMs: number): Promise<MailOutcome> {
   return withSmtp(ground, async (smtp, server) => {
     smtp.mood = 'silent';
@@ -34,8 +34,8 @@ export async function slowSmtp(ground: Ground, lateMs: number): Promise<MailOutc
 }
 
 /**
- * The SMTP server rejects mail permanently, then temporarily, then accepts it. Permanently rejected mails must not be
- * retried.
+ * Runs an SMTP server that rejects emails permanently, then temporarily, then accepts them. Permanently rejected emails
+ * must not be retried.
  */
 export async function refusingSmtp(ground: Ground): Promise<MailOutcome> {
   return withSmtp(ground, async (smtp, server) => {
@@ -47,7 +47,7 @@ export async function refusingSmtp(ground: Ground): Promise<MailOutcome> {
     while ((await waiting(ground)) < MAILS) await sleep(50);
     smtp.mood = 'accept';
     await write(server);
-    // Simulates an hour since the last attempt, because deferred mails are expedited at most once an hour.
+    // Simulates that the last attempt was an hour ago, because deferred emails are expedited at most once an hour.
     await ground.db.pool.query(`update mail set tried_at = now() - interval '61 minutes' where reason is not null`);
     await write(server);
     await smtp.received(MAILS + 2);
@@ -75,7 +75,7 @@ async function withSmtp(
   }
 }
 
-/** Sends a contact message, which mails the staff. */
+/** Sends a contact message, which emails the staff. */
 async function write(server: ServerProcess): Promise<void> {
   const body = { name: 'Ada', email: 'ada@example.com', message: 'Who is there?', message_id: randomUUID() };
   const { status, text } = await server.call('/api/lp/contact-us/', { method: 'POST', body });

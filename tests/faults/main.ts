@@ -4,7 +4,7 @@ import { openGround } from './ground.ts';
 /**
  * `npm run test:faults`: injects one infrastructure fault after another and prints how many calls were acknowledged,
  * found and doubled. `-- --short` takes a minute, `-- frozen` runs the faults whose name contains that word. Exits with
- * 1 when something is missing or doubled.
+ * 1 if something is missing or doubled.
  */
 const words = process.argv.slice(2);
 const extent = words.includes('--short') ? SHORT : LONG;

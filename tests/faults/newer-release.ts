@@ -4,7 +4,7 @@ import { temporaryDirectory } from '../support/product.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Parts of the next release that are unknown to this release. */
+/** Parts of the next release that this release does not have. */
 export const NEXT = { migration: '9999_next', task: 'next-task' };
 
 const MIGRATION = `import { type Kysely, sql } from 'kysely';
@@ -17,7 +17,7 @@ export async function up(db: Kysely<never>): Promise<void> {
 `;
 
 /**
- * Changes that turn this release's sources into the next release. By file: an existing line, and the text to insert
+ * Changes that turn this release's sources into the next release, by file: an existing line, and the text to insert
  * after it.
  */
 const ADDED: Record<string, [behind: string, added: string]> = {

@@ -8,9 +8,9 @@ import { NEXT, newerRelease } from './newer-release.ts';
 const JOBS = 20;
 
 /**
- * Deploys the next release under load, so that both releases serve the same database; stops the next release, restarts
- * this release on its tables, and starts the next release again. Jobs of the next release must wait until it runs
- * again.
+ * Deploys the next release under load, so that both releases serve the same database. Then stops the next release,
+ * restarts this release on its tables, and starts the next release again. Jobs of the next release must wait until it
+ * runs again.
  */
 export async function twoReleases(ground: Ground, { sideBySideMs }: { sideBySideMs: number }): Promise<Outcome> {
   const load = await keyedLoad(ground.db);
@@ -58,8 +58,7 @@ async function addJobs({ db }: Ground): Promise<void> {
 }
 
 /**
- * Checks that this release polls the queue several times, runs its own jobs and leaves the next release's jobs
- * untouched.
+ * Checks that this release polls the queue several times, runs its own jobs and does not touch the next release's jobs.
  */
 async function worksOn(ground: Ground): Promise<void> {
   for (let look = 0; look < 5; look++) {

@@ -67,7 +67,7 @@ test('malformed cards are left out, the other cards are shown, and markup in the
     const board = page.locator(tag);
     await board.scrollIntoViewIfNeeded();
     await expect(board.getByText('<img src=x').first()).toBeVisible();
-    // Seven of the twelve cards are unusable.
+    // Seven of the twelve cards are malformed.
     expect(await board.locator('.card').count()).toBe(5);
   }
   expect(await page.evaluate(() => (globalThis as { injected?: boolean }).injected)).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 
-/** Navigates to another address and returns, with the page restored from the back/forward cache. */
+/** Navigates to another address and returns. The page is restored from the back/forward cache. */
 export async function throughBackForwardCache(page: Page, address: string): Promise<void> {
   await (isFirefox(page) ? goAndComeBack(page, address) : beFrozen(page));
 }
@@ -21,7 +21,7 @@ async function goAndComeBack(page: Page, address: string): Promise<void> {
   await expect.poll(wasKept).toBe(true);
 }
 
-/** Headless Chromium has no back/forward cache, so this dispatches its events and freezes the page. */
+/** Simulates the back/forward cache, which headless Chromium lacks: dispatches its events and freezes the page. */
 async function beFrozen(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const tell = (type: string) =>

@@ -7,7 +7,7 @@ export const BAD_ANSWERS: { status: number; body: string }[] = [
   ...['', '{}', '[]', '<html>', '{"items":null,"total":"x"}'].map((body) => ({ status: 200, body })),
 ];
 
-/** API calls of the boards, i.e. the talent market and the job board. */
+/** Matches API calls of the boards, which are the talent market and the job board. */
 export const MARKETS = /\/api\/market_2\/(talents|requests)\//;
 
 const SCRIPT = '<img src=x onerror="globalThis.injected = true"><script>globalThis.injected = true</script>';
@@ -18,7 +18,7 @@ export const SPOILT_TAGS = ALL_WIDGETS.replaceAll(
   `company="acme" brand-color='red"${SCRIPT}' language='${SCRIPT}'`,
 );
 
-/** A market page from the API, in which seven of twelve cards are invalid and one card contains markup. */
+/** Returns a market page from the API in which seven of twelve cards are invalid and one card contains markup. */
 export function spoilt(page: { items: Record<string, unknown>[] }): object {
   const nonsense = [
     null,

@@ -5,7 +5,10 @@ import { everyHeight } from './every-widget.ts';
 import { HOSTILE_PAGES } from './hostile-pages.ts';
 import { expectUnharmed } from './unharmed.ts';
 
-/** The pages that every test run covers in Firefox; `npm run test:e2e -- --project firefox` runs all hostile pages. */
+/**
+ * Matches the pages that every test run covers in Firefox; `npm run test:e2e -- --project firefox` runs all hostile
+ * pages.
+ */
 const SHORT = /Trusted Types|loud rules/;
 
 test('a plain page and two hostile pages work in Firefox', async () => {

@@ -202,7 +202,7 @@ test('the page enters the back-forward cache, and is restored with its state and
   const { page } = host;
   await everyHeight(page);
   const market = page.locator('crewdock-talent-market');
-  // Hovering over the board prefetches the code of the job view, also if the page moves the board under the pointer.
+  // Hovering over the board prefetches the code of the job view, even if the page moves the board under the pointer.
   const ahead = page.waitForResponse(/\/Job\.js/);
   await page.locator('crewdock-job-board').hover();
   await ahead;
@@ -216,7 +216,7 @@ test('the page enters the back-forward cache, and is restored with its state and
   expect(heard).toContain('online');
   expect(heard.filter((type) => /unload/.test(type))).toEqual([]);
 
-  // Ignores images, which may still be loading.
+  // Ignores images, which might still be loading.
   const asked = () => host.requests.filter((path) => !/^\/(demo|placeholders)\//.test(path));
   const before = asked();
   await throughBackForwardCache(page, page.url().replace('host.html', 'other.html'));

@@ -25,7 +25,7 @@ test('an older build stays available at its immutable URLs and matches its integ
   expect(await newest.text()).toContain(second);
   expect(manifest('v1/integrity.json').folder).toBe(second);
 
-  // A page that pinned the first build when that was the newest.
+  // A page that pinned the first build while it was the newest.
   const host = await openHost({ head: releases.pinned(), body: marketOf('crewdock-talent-market') });
   await host.ready();
   expect(await host.market.getByRole('searchbox').getAttribute('placeholder')).toBe('First search');
@@ -58,7 +58,7 @@ for (const [name, order] of [
       await search.fill('react');
       await expect.poll(() => host.events.filter(({ type }) => type === 'crewdock-search').length).toBe(searches);
     }
-    // Removing one version's widget leaves the other version's widget unchanged.
+    // Removing the widget of one version does not affect the widget of the other version.
     await page.locator(tags.v2).evaluate((element) => element.remove());
     expect(await page.locator(tags.v1).getByRole('searchbox').inputValue()).toBe('react');
     expect(

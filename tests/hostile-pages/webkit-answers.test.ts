@@ -80,7 +80,7 @@ test.describe('in WebKit', () => {
       for (const tag of BOARDS) {
         await scrollTo(webkit, tag);
         await expect.poll(() => webkit.run(`return ${rootOf(tag)}?.textContent ?? ''`)).toContain('<img src=x');
-        // Seven of the twelve cards are unusable.
+        // Seven of the twelve cards are malformed.
         expect(await countOf(webkit, tag, '.card')).toBe(5);
       }
       expect(await webkit.run('return globalThis.injected ?? null')).toBeNull();

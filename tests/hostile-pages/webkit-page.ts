@@ -47,8 +47,8 @@ export const countOf = (webkit: WebKit, tag: string, selector: string) =>
   webkit.run<number>(`return ${rootOf(tag)}.querySelectorAll(arguments[0]).length`, selector);
 
 /**
- * Clicks a button by script: the driver's clicks miss moving elements, and its element references fail on pages that
- * change built-in prototypes.
+ * Clicks a button by script, because the driver's clicks miss moving elements, and its element references fail on pages
+ * that change built-in prototypes.
  */
 export async function press(webkit: WebKit, tag: string, words: string): Promise<void> {
   const pressed = () =>

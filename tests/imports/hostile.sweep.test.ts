@@ -143,7 +143,7 @@ test('a file that exhausts the memory of its process fails alone, and another fi
   }
 });
 
-/** Returns a copy of the archive whose directory declares this uncompressed size for the sheet. */
+/** Returns a copy of the archive whose directory states this uncompressed size for the sheet. */
 function saying(archive: Uint8Array, bytes: number): Uint8Array {
   const copy = Buffer.from(archive);
   for (let at = copy.indexOf('PK\u0001\u0002'); at >= 0; at = copy.indexOf('PK\u0001\u0002', at + 4)) {

@@ -31,7 +31,7 @@ export const ours: Mapper = (rows) =>
   suggestMapping({ rows, header: findHeader(rows), saved: [], dictionaries }).mapping;
 
 /**
- * Counts the cells of a file and the cells that are read correctly. Values that are not in the file count as mistakes.
+ * Counts the cells of a file and the cells that are read correctly. Values that the file does not contain are mistakes.
  */
 export function scoreOf(tables: Table[], truth: Truth[], mapper: Mapper = ours): Score {
   const { rows } = tables[likeliestTable(tables, dictionaries)]!;

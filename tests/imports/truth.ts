@@ -2,7 +2,7 @@
 export interface Truth {
   name: string;
   title?: string;
-  /** Example: `Go*, SQL 5`, a main skill and a skill with five years of experience. */
+  /** A main skill, and a skill with five years of experience: `Go*, SQL 5`. */
   skills?: string;
   seniority?: 'Junior' | 'Middle' | 'Senior' | 'Lead';
   english?: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2' | 'None';
@@ -23,7 +23,7 @@ export interface Truth {
   employer?: string;
   cv?: string;
   summary?: string;
-  /** Fields with a warning, in alphabetical order: `phone, rate`. Not compared if it is missing. */
+  /** Fields with a warning, in alphabetical order: `phone, rate`. Not compared if omitted. */
   warned?: string;
 }
 
@@ -33,7 +33,7 @@ export interface MessyFile {
   truth: Truth[];
 }
 
-/** The date that is used as today when reading the files. */
+/** The date that is used as today when files are read. */
 export const TODAY = '2026-03-10';
 /** Exchange rates to the US dollar, as a provider would enter them. */
 export const EXCHANGE = { EUR: 1.1, GBP: 1.25, PLN: 0.25, CZK: 0.05, BRL: 0.2, UAH: 0.025, CHF: 1.1 };

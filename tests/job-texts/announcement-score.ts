@@ -11,7 +11,7 @@ import type { JobKnowledge } from '@crewdock/server/imports/documents/parsing/jo
 import { readJob } from '@crewdock/server/imports/job-texts/read-job';
 import { bare } from '../resumes/score.ts';
 
-/** Fields in which a document can be right or wrong as a whole. */
+/** Fields of which a document has one value, which is right or wrong. */
 const ANNOUNCEMENT_FIELDS = [
   'title',
   'company',
@@ -65,7 +65,7 @@ export interface AnnouncementScore {
   /** Values of single fields with a confidence of at least 0.9, and how many of them are correct. */
   calibration: { sure: number; right: number };
   files: number;
-  /** Documents that are right in every single field. */
+  /** Number of documents whose single fields are all right. */
   filesRight: number;
 }
 
@@ -84,7 +84,7 @@ function emptyAnnouncementScore(): AnnouncementScore {
 /** The day on which the documents are read. */
 const TODAY = '2026-11-30';
 
-/** Reads and scores documents. `onWrong` gets the wrong fields of a document. */
+/** Reads and scores documents. `onWrong` receives the wrong fields of a document. */
 export async function scoreAnnouncements(
   known: JobKnowledge,
   documents: Announcement[],
@@ -102,7 +102,7 @@ export async function scoreAnnouncements(
 
 const SURE = 0.9;
 
-/** Adds a document to a score. Returns the wrong fields with the given and the expected values. */
+/** Adds a document to a score. Returns the wrong fields with the parsed and the expected values. */
 function addAnnouncement(score: AnnouncementScore, parsed: ParsedJob, truth: AnnouncementTruth): string[] {
   const wrong: string[] = [];
   const given = answerOf(parsed);
@@ -167,7 +167,7 @@ function add(count: Count, added: Count): void {
   count.expected += added.expected;
 }
 
-/** Letter case, punctuation and the punctuation of legal forms don't matter. */
+/** Compares values. Ignores case, punctuation and the punctuation of legal forms. */
 function isSame(given: Value, accepted: Value): boolean {
   if (typeof given === 'string' && typeof accepted === 'string') return bare(given) === bare(accepted);
   return JSON.stringify(given) === JSON.stringify(accepted);

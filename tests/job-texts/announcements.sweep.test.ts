@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { announcementF1, loadAnnouncements, scoreAnnouncements } from './announcement-score.ts';
 import { jobKnowledge } from './knowledge.ts';
 
-/** A little below the figures in docs/benchmarks.md. Raise them when the parser improves. */
+/** Minimum scores, slightly below the figures in docs/benchmarks.md. Raise them when the parser improves. */
 const LEAST: Record<string, number> = {
   title: 0.95,
   company: 0.92,

@@ -1,6 +1,6 @@
 import { jobText } from './truth.ts';
 
-/** Job descriptions in German and Spanish, partly or completely. */
+/** Job descriptions that are partly or completely in German or Spanish. */
 export const languages = [
   jobText(
     'German as a whole',

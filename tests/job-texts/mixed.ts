@@ -1,6 +1,6 @@
 import { jobText } from './truth.ts';
 
-/** Former holdout texts: written after the parser, which has been corrected for these texts since. */
+/** Former holdout documents: written after the parser, which has since been corrected for them. */
 export const mixed = [
   jobText(
     'reliability, a place in a sentence',

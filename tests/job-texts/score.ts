@@ -24,7 +24,7 @@ export function tellJob(tally: Parameters<typeof addTo<JobField>>[0], answer: Jo
   addTo(tally, asWords(answer), asWords(truth));
 }
 
-/** Omits a headcount of one, the default, which is not scored. */
+/** Converts the values to lists of strings. Omits the default headcount of one, which is not scored. */
 function asWords({
   countries,
   skills,

@@ -41,7 +41,7 @@ const NOTHING: JobTruth = {
   specializations: [],
 };
 
-/** A job description with its expected values. Omitted values are not in the text. */
+/** Creates a job description with its expected values. Omitted values are not in the text. */
 export function jobText(name: string, text: string, truth: Partial<JobTruth>): JobText {
   return { name, text: text.trim(), truth: { ...NOTHING, ...truth } };
 }

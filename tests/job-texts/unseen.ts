@@ -1,8 +1,8 @@
 import { jobText } from './truth.ts';
 
 /**
- * Holdout texts, written after the parser was finished. After any correction of the parser for one of these texts, new
- * texts must replace them.
+ * Holdout documents, written after the parser was finished. If the parser is corrected for one of these documents, new
+ * documents must replace all of them.
  */
 export const unseen = [
   jobText(

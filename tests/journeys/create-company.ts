@@ -38,7 +38,7 @@ export async function createCompany(): Promise<NewCompany> {
   };
 }
 
-/** Options of `openPage` and `openAs` for a person who is signed in on the company's portal. */
+/** Returns options of `openPage` and `openAs` for a person who is signed in on the company's portal. */
 export function createPortalLook(person: Person, origin: string): Look {
   return { options: { ...storageOf(person, origin), baseURL: origin } };
 }

@@ -1,4 +1,4 @@
-/** A CV as plain text. */
+/** Creates a CV as plain text. */
 export function createCvText(name: string): string {
   return `${name}
 Senior Go developer

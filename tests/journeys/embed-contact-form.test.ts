@@ -8,7 +8,7 @@ test('a company embeds the contact form in its site and gets a message from a vi
 }) => {
   const { name, origin, superadmin } = await createCompany();
   const look = createPortalLook(superadmin, origin);
-  // The preview has an opaque origin, so requests with extra headers would be refused.
+  // The preview has an opaque origin, so requests with extra headers would be rejected.
   const page = await openAs(superadmin, '/company/jobs', { options: { ...look.options, extraHTTPHeaders: {} } });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   const company = page.getByRole('navigation', { name: 'Company' });

@@ -43,7 +43,7 @@ test('a user turns on two-step verification and signs in with a code', async ({ 
 
   await test.step('Sign in with the password and a code', async () => {
     await signIn(page, client);
-    // The server accepts each code only once, so this uses the code of the next half minute.
+    // The server accepts each code only once, so this uses the code of the next 30 seconds.
     const code = authenticator.generate({ timestamp: Date.now() + 30_000 });
     await page.getByRole('textbox', { name: 'Six-digit code', exact: true }).fill(code);
     await page.getByRole('button', { name: 'Continue' }).click();

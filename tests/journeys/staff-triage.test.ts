@@ -37,7 +37,7 @@ test('staff work through new updates by keyboard', async ({ openPage, staff }) =
 
   await test.step('Find the new messages', async () => {
     await page.keyboard.press('/');
-    // Types the word with a single input event: a search for only its first letters could show the same rows.
+    // Enters the word with a single input event: a search for only its first letters could show the same rows.
     await page.keyboard.insertText(mark);
     await expect(rows).toHaveCount(3);
     await page.keyboard.press('Enter');

@@ -13,7 +13,10 @@ interface Reasons {
   specialization: number;
 }
 
-/** Relevance grade from 0 to 4. Talents with grade 4 would be called today, talents with grade 0 not at all. */
+/**
+ * Returns the relevance grade from 0 to 4. A recruiter would call talents with grade 4 today, talents with grade 0
+ * never.
+ */
 export function gradeOf(job: DemoRequest, talent: DemoTalent): number {
   const main = job.skills.filter(({ is_main }) => is_main);
   if (!main.some(({ skill_id }) => holds(talent, skill_id))) return 0;
@@ -55,7 +58,7 @@ function reasonsAgainst(job: DemoRequest, talent: DemoTalent): Reasons {
   };
 }
 
-/** Grades by number of reasons against a call, starting with none. */
+/** Grades by the number of reasons against a call, starting with no reasons. */
 const GRADES = [4, 3, 2, 2, 1, 1];
 
 function holds(talent: DemoTalent, skillId: number): boolean {
@@ -97,8 +100,8 @@ function isNoLess(some: number, others: number): boolean {
 }
 
 /**
- * Years of experience with a required skill, capped at the required years. -1 if the talent lacks the skill, NaN if the
- * years are unspecified.
+ * Returns the years of experience with a required skill, capped at the required years: -1 if the talent lacks the
+ * skill, NaN if the years are unspecified.
  */
 function yearsOf({ skill_id, experience: asked }: DemoRequest['skills'][number], talent: DemoTalent): number {
   const held = talent.skills.find((skill) => skill.skill_id === skill_id);
@@ -111,8 +114,8 @@ function short({ english_level_id: asked }: DemoRequest, { english_level_id: spo
 }
 
 /**
- * Factor by which the talent's rate exceeds the job's budget; at least 1. NaN if the rate is unspecified. Hourly and
- * monthly amounts are converted only if job and talent have no unit in common.
+ * Returns the factor by which the talent's rate exceeds the job's budget, at least 1: NaN if the rate is unspecified.
+ * Hourly and monthly amounts are converted only if job and talent have no unit in common.
  */
 function excess(job: DemoRequest, talent: DemoTalent): number {
   const { hourly_max, monthly_max } = job;

@@ -40,7 +40,7 @@ function gain(grades: number[]): number {
   return grades.slice(0, PLACES).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 }
 
-/** For each pair in which one candidate is certainly better: whether the ranking reverses the pair. */
+/** Returns, for each pair in which one candidate is certainly better, whether the ranking reverses the pair. */
 function bindingPairs(job: DemoRequest, ranked: DemoTalent[]): boolean[] {
   return ranked.flatMap((upper, at) =>
     ranked.slice(at + 1).flatMap((lower) => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 /**
- * Copies the repository to a temporary folder, in which sources may be changed. Copies packages instead of linking
- * them, because the server's child processes may not read files outside the repository.
+ * Copies the repository to a temporary folder, in which sources can be changed. Copies packages instead of linking
+ * them, because the server's child processes cannot read files outside the repository.
  */
 export function copyOf(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'crewdock-mutations-'));

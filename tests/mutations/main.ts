@@ -17,7 +17,7 @@ const BESIDES_MS = 60_000;
 /**
  * `npm run test:mutations -- [--share 0.1] [--most 25] [--files server/src/relations] [--seed 1]`: changes one node of
  * a copied source at a time and runs the tests named in scope.ts until one fails. The type checker checks mutants that
- * pass all tests. Prints the mutants that pass both: each is either equivalent to the original, or reveals a missing
+ * pass all tests. Prints the mutants that pass both: each is either equivalent to the original or reveals a missing
  * test.
  */
 const { values } = parseArgs({
@@ -74,7 +74,7 @@ async function judge(part: Part, mutants: Placed[], known: string[]): Promise<vo
   console.log(print(part.name, tally));
 }
 
-/** Time limit of a mutant for the tests of a part. Throws if the tests fail without a mutant. */
+/** Returns the time limit of a mutant for the tests of a part. Throws if the tests fail without a mutant. */
 async function limitOf(part: Part, tests: string[]): Promise<number> {
   const before = performance.now();
   const failed = await session.run({ changed: undefined, tests }, 20 * BESIDES_MS);

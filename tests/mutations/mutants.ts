@@ -38,8 +38,8 @@ function* walk(node: Node): Generator<Node> {
   for (const [key, value] of Object.entries(node)) {
     if (key === 'key' && node['computed'] !== true) continue;
     if (key === 'quasi') {
-      // Mutates the parts of an SQL statement (see `statement`), because emptying the whole statement would only make
-      // it fail.
+      // Mutates the parts of an SQL statement (see `statement`), because emptying the statement would only make it
+      // fail.
       for (const child of (value as { expressions: Node[] }).expressions) yield* walk(child);
       continue;
     }
@@ -103,7 +103,7 @@ const CHANGES: Record<string, (node: Node, source: string) => Change[]> = {
 function operator(node: Node, source: string, other: string | undefined): Change[] {
   if (!other) return [];
   const [left, right] = [node['left'] as Node, node['right'] as Node];
-  // Strings are concatenated with +, not added.
+  // Here, + concatenates strings and cannot become a subtraction.
   if (other === '-' && [left, right].some((side) => /^['"`]/.test(textOf(side, source)))) return [];
   const between = source.slice(left.end, right.start);
   const text = between.replace(node['operator'] as string, other);

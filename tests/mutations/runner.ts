@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node';
 
-/** A request to run tests, after the file `changed` was written. */
+/** A request to run tests, sent after the file `changed` was written. */
 export interface Question {
   changed: string | undefined;
   tests: string[];
@@ -12,7 +12,7 @@ export interface Answer {
   failed: string | undefined;
 }
 
-/** Tests that exceed this time count as failed; `npm test` does not have this limit. */
+/** Time limit of a test in milliseconds. Tests that exceed it count as failed; `npm test` does not have this limit. */
 const TEST_MS = 60_000;
 
 class AsAsked extends BaseSequencer {

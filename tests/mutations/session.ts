@@ -5,9 +5,12 @@ import type { Answer, Question } from './runner.ts';
 
 /** A runner process in the copied repository. It is restarted after it had to be killed. */
 export interface Session {
-  /** All test files of the Vitest projects `unit` and `sweeps`. */
+  /** Returns all test files of the Vitest projects `unit` and `sweeps`. */
   known(): Promise<string[]>;
-  /** The first test file that failed; `'time'` if the time limit was exceeded; undefined if all tests passed. */
+  /**
+   * Resolves to the first test file that failed, to `'time'` if the time limit was exceeded, or to undefined if all
+   * tests passed.
+   */
   run(question: Question, limitMs: number): Promise<string | undefined>;
   end(): void;
 }
@@ -46,7 +49,7 @@ async function start(copy: string, databaseUrl: string) {
 
 const START_MS = 120_000;
 
-/** The child's next message; undefined after the time limit or when the child has exited. */
+/** Resolves to the child's next message, or to undefined after the time limit or when the child has exited. */
 async function answerOf<T>(child: ChildProcess, limitMs: number): Promise<T | undefined> {
   const answered = new AbortController();
   const signal = AbortSignal.any([answered.signal, AbortSignal.timeout(limitMs)]);

@@ -95,7 +95,7 @@ function fits(card: PlainCard, { kind, companyId, filters, matching, now }: Mark
   return fitsMode(matching, pickedSkills(filters), card.skills) && fitsFilters(kind, card, filters, now);
 }
 
-/** The selected main skills; all selected skills when there are none. */
+/** Returns the selected main skills or, if there are none, all selected skills. */
 function pickedSkills({ main_skills = [], skills = [] }: IndexFilters): number[] {
   return main_skills.length > 0 ? main_skills : skills;
 }
@@ -168,7 +168,10 @@ function fitsSearch(card: PlainCard, search: string | undefined): boolean {
   return holdsAll(`${card.called} ${card.skillNames} ${card.place}`, search);
 }
 
-/** Whether each unit of the search has an alternative, or the search has former words, that begin words of the text. */
+/**
+ * Whether, for each unit of the search, one of its alternatives is a prefix of words in the text. Also true if the
+ * search has former words that are prefixes.
+ */
 function holdsAll(text: string, search = ''): boolean {
   const typed = toWordSearch(search);
   return holdsUnits(text, typed) || (typed.former.length > 0 && holdsPrefixes(text, typed.former));
@@ -182,7 +185,7 @@ function holdsPrefixes(text: string, prefixes: string[]): boolean {
   return prefixes.every((start) => wordsOf(text).some((word) => word.startsWith(start)));
 }
 
-/** Words by text, cached because every question needs the words of every card. */
+/** Words by text, cached because every query needs the words of every card. */
 const known = new Map<string, string[]>();
 
 function wordsOf(text: string): string[] {
@@ -210,13 +213,13 @@ function compare(a: PlainCard, b: PlainCard, question: MarketQuestion): number {
   }
 }
 
-/** Index of the strictest mode, up to the requested one, that shows the card. */
+/** Returns the index of the strictest mode, up to the requested one, that shows the card. */
 function bestMode(card: PlainCard, { filters, matching }: MarketQuestion): number {
   const modes = MATCHING_ORDER.slice(0, MATCHING_ORDER.indexOf(matching) + 1);
   return modes.findIndex((mode) => fitsMode(mode, pickedSkills(filters), card.skills));
 }
 
-/** Skills outweigh search words: the factor exceeds any score of words. */
+/** Returns the sort key for relevance. Skills outweigh search words: their factor exceeds any score of words. */
 function relevance(card: PlainCard, { filters }: MarketQuestion): number {
   const points = (skill: number) => Number(card.skills.includes(skill)) + Number(card.mainSkills.includes(skill));
   const main = filters.main_skills ?? [];

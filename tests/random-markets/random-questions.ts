@@ -6,7 +6,7 @@ import { ANYWHERE } from '@crewdock/server/dictionaries/names';
 import { type IndexFilters, MATCHING_ORDER, type MarketQuestion } from '@crewdock/server/search/question';
 import { CITIES, COUNTRIES, SKILLS, ordered } from './random-world.ts';
 
-/** Times around the moment when cards of a day become seven days old, some minutes or hours apart. */
+/** Times some minutes or hours before and after the moment when the cards of a day become seven days old. */
 const NOWS = [
   new Date(Date.UTC(2026, 5, 12, 23, 40)),
   new Date(Date.UTC(2026, 5, 13)),
@@ -37,7 +37,7 @@ export function arbitraryQuestion(
   );
 }
 
-/** Frequently includes skills and words, but at most two other filters, because more filters would match nothing. */
+/** Generates filters: frequently skills and words, but at most two others, because more filters would match nothing. */
 function arbitraryFilters(ids: number[]): fc.Arbitrary<IndexFilters> {
   const some = (values: number[]) => fc.subarray(values, { minLength: 1, maxLength: Math.min(values.length, 4) });
   const skills = some(SKILLS.map((_, at) => at + 1));

@@ -258,14 +258,14 @@ function requestRow(card: PlainCard, owner: number): object {
   };
 }
 
-/** A talent has a single rate per unit; a job has two optional bounds. */
+/** Generates rates. A talent has a single rate per unit; a job has two optional bounds. */
 function rate(kind: CardKind, unit: number): fc.Arbitrary<PlainCard['hourly']> {
   const amount = fc.option(fc.integer({ min: 1, max: 6 }).map((steps) => steps * unit));
   if (kind === 'talent') return amount.map((value) => ({ min: value, max: value }));
   return fc.tuple(amount, amount).map(ordered);
 }
 
-/** Converts a pair to bounds. Swaps them if the first is greater than the second. */
+/** Converts a pair to bounds; swaps them if the first is greater than the second. */
 export function ordered([a, b]: [number | null, number | null]): { min: number | null; max: number | null } {
   return a !== null && b !== null && a > b ? { min: b, max: a } : { min: a, max: b };
 }

@@ -32,7 +32,9 @@ export async function injected(): Promise<Injected[]> {
   );
 }
 
-/** Creates the CV with this text at this location. An empty text gives the CV without an injection, for comparison. */
+/**
+ * Creates the CV with this text at this location. An empty string creates the CV without an injection, for comparison.
+ */
 export function withOrder(place: Place, order: string): Promise<Buffer> | Buffer {
   if (place === 'white') return asPdf(order);
   if (place === 'hidden') return Buffer.from(asHtml(order));

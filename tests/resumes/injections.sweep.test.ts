@@ -32,7 +32,7 @@ test.each(resumes)('the injected text of $name appears at most as text of a fiel
   expect(await everything()).toEqual(before);
 });
 
-/** The values without the text of the field that contains the injection. */
+/** Returns the values without the text of the field that contains the injection. */
 function mended(told: Told, place: Place): object {
   if (place === 'summary') return { ...told, summary: null };
   if (place !== 'job') return told;
@@ -74,8 +74,8 @@ function valuesOf(found: unknown): unknown {
 }
 
 /**
- * A digest of every table. Excludes tables that any call may change: rate limits, and sessions, which are extended at
- * most once a minute.
+ * Returns a digest of every table except those that any call can change: rate limits, and sessions, which are extended
+ * at most once a minute.
  */
 async function everything(): Promise<object> {
   const { rows: tables } = await api.database.pool.query(

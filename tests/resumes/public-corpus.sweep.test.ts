@@ -4,7 +4,7 @@ import { knowledge } from './knowledge.ts';
 import { loadPublicResumes } from './public-corpus.ts';
 import { figuresOf, scorePublicResumes } from './public-figures.ts';
 
-/** A little below the figures in docs/benchmarks.md. Raise them when the parser improves. */
+/** Minimum scores, slightly below the figures in docs/benchmarks.md. Raise them when the parser improves. */
 const LEAST: Record<string, number> = {
   name: 0.97,
   employer: 0.93,

@@ -6,12 +6,12 @@ export interface PublicTruth {
   name: string | null;
   title: string | null;
   email: string | null;
-  /** E.164. */
+  /** Phone number in E.164 format. */
   phone: string | null;
   country: string | null;
   links: string[];
   skills: string[];
-  /** Skills that a reader may conclude: neither expected nor wrong. */
+  /** Skills that a reader might infer: neither expected nor wrong. */
   skills_optional: string[];
   work: TrueRole[];
   education: { school: string; degree: string | null; end: string | null }[];
@@ -19,7 +19,7 @@ export interface PublicTruth {
 
 export interface TrueRole {
   employer: string;
-  /** The employer is a word such as "Freelance", which may be missing. */
+  /** True if the employer is a word such as "Freelance", which the parser can omit. */
   self_employed?: boolean;
   title: string | null;
   /** A month or a year; null when the document contains no dates. */

@@ -14,7 +14,7 @@ import {
   type PublicScore,
 } from './public-score.ts';
 
-/** Reads and scores files of the public corpus, two at a time. `onWrong` gets the wrong fields of a file. */
+/** Reads and scores files of the public corpus, two at a time. `onWrong` receives the wrong fields of a file. */
 export async function scorePublicResumes(
   reader: ResumeReader,
   known: Knowledge,
@@ -36,7 +36,7 @@ export async function scorePublicResumes(
   return score;
 }
 
-/** A refused file counts like an empty result. */
+/** Parses a file. A rejected file counts like an empty result. */
 async function parse(
   { path }: PublicResume,
   reader: ResumeReader,
@@ -71,7 +71,7 @@ const NOTHING: ParsedResume = {
   work_experience: [],
 };
 
-/** The figures of a score, by the names under which docs/benchmarks.md lists them. */
+/** Returns the figures of a score, by their names in docs/benchmarks.md. */
 export function figuresOf(score: PublicScore): Record<string, number> {
   return {
     ...Object.fromEntries(PUBLIC_FIELDS.map((field) => [field, publicF1(score.fields[field])])),

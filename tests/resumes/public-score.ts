@@ -3,11 +3,11 @@ import { referenceSkills as DICTIONARY } from '@crewdock/server/dictionaries/ref
 import type { PublicTruth, TrueRole } from './public-corpus.ts';
 import { bare } from './score.ts';
 
-/** Fields in which a file can be right or wrong as a whole. */
+/** Fields in which a whole file is right or wrong. */
 export const PUBLIC_FIELDS = ['name', 'employer', 'title', 'dates', 'school', 'country', 'phone', 'email'] as const;
 type PublicField = (typeof PUBLIC_FIELDS)[number];
 
-/** Counts of values of a field: correct, given and expected ones. */
+/** Numbers of a field's values: correct, parsed and expected. */
 interface Count {
   right: number;
   given: number;
@@ -26,7 +26,7 @@ export interface PublicScore {
   links: Count;
   calibration: { fields: Calibration; skills: Calibration };
   files: number;
-  /** Files that are right in every field of `PUBLIC_FIELDS`. */
+  /** Number of files that are right in every field of `PUBLIC_FIELDS`. */
   filesRight: number;
 }
 
@@ -46,7 +46,7 @@ export function emptyScore(): PublicScore {
   };
 }
 
-/** Adds a file to a score. Returns the wrong fields with the given and the expected values. */
+/** Adds a file to a score. Returns the wrong fields with the parsed and the expected values. */
 export function addFile(score: PublicScore, parsed: ParsedResume, truth: PublicTruth): string[] {
   const wrong: string[] = [];
   const add = <G, E>(field: PublicField, given: G[], expected: E[], isEqual: (given: G, expected: E) => boolean) => {
@@ -106,7 +106,7 @@ export function publicF1({ right, given, expected }: Count): number {
 /** Share of the expected skills that were found. */
 export const foundShare = ({ skills }: PublicScore): number => skills.right / Math.max(1, skills.expected);
 
-/** Share of the given skills that the document does not contain. */
+/** Share of the parsed skills that the document does not contain. */
 export const phantomShare = ({ skills }: PublicScore): number => skills.phantom / Math.max(1, skills.given);
 
 /** Share of the values with high confidence that are right. */
@@ -160,7 +160,7 @@ function addCount(count: Count, added: Count): void {
   count.expected += added.expected;
 }
 
-/** The number of given values that equal an expected value; each expected value counts once. */
+/** Counts the parsed values that equal an expected value. Each expected value counts once. */
 function countEqual<G, E>(given: G[], expected: E[], isEqual: (given: G, expected: E) => boolean): number {
   const left = [...expected];
   let right = 0;
@@ -176,25 +176,25 @@ function countEqual<G, E>(given: G[], expected: E[], isEqual: (given: G, expecte
 const present = <T>(...values: (T | null | undefined)[]): T[] =>
   values.filter((value): value is T => value !== null && value !== undefined && value !== '');
 
-/** Notes in brackets, such as "(remote)", may be missing. */
+/** Compares texts. Notes in brackets, such as "(remote)", can be missing. */
 function isSameText(given: string, expected: string): boolean {
   const withoutNote = (text: string) => bare(text.replaceAll(/\([^)]*\)/g, ''));
   return bare(given) === bare(expected) || withoutNote(given) === withoutNote(expected);
 }
 
-/** Academic titles may be missing. */
+/** Compares names. Academic titles can be missing. */
 function isSameName(given: string, expected: string): boolean {
   const withoutTitle = (name: string) => bare(name.replace(/^Dr\.\s+/, ''));
   return withoutTitle(given) === withoutTitle(expected);
 }
 
-/** The national form is right, too. */
+/** Compares phone numbers. The national format is right, too. */
 function isSamePhone(given: string, expected: string): boolean {
   const digits = given.replaceAll(/\D/g, '').replace(/^0+/, '');
   return digits.length >= 8 && expected.endsWith(digits);
 }
 
-/** Compares years if the document contains no months. */
+/** Compares dates; only the years if the document contains no months. */
 function hasSameDates({ from, to }: Work, { start, end }: TrueRole): boolean {
   const isSame = (given: string | null, expected: string | null) =>
     given === null || expected === null ? given === expected : given.slice(0, expected.length) === expected;
@@ -219,7 +219,7 @@ const NAMES = new Map(
   DICTIONARY.flatMap(([, name, , aliases = []]) => [name, ...aliases].map((each) => [each.toLowerCase(), name])),
 );
 
-/** Dictionary names of skills; other skills can't be found. */
+/** Returns the dictionary names of skills, because the parser can't find other skills. */
 const dictionaryNames = (names: string[]): string[] => [
   ...new Set(present(...names.map((name) => NAMES.get(name.toLowerCase())))),
 ];

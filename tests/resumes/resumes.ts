@@ -11,8 +11,8 @@ const OTHER_LANGUAGES = ['de', 'es', 'fr', 'uk', 'pl'];
 export const RESUMES = 300;
 
 /**
- * Generates a résumé; the same number gives the same résumé. All numbers together cover every layout in every format
- * five times, in six languages, with deliberate defects.
+ * Generates a résumé. The same number results in the same résumé. All numbers together cover every layout in every
+ * format five times, in six languages, with deliberate defects.
  */
 export async function resume(number: number, as?: 'scan'): Promise<Resume> {
   const layouts = Object.keys(LAYOUTS);

@@ -15,7 +15,7 @@ import { englishLevels, referenceSeniorities } from '@crewdock/server/dictionari
 import { countryRows } from '@crewdock/server/dictionaries/reference/places';
 import { addTo, noTally, type Tally } from './score.ts';
 
-/** Fields of a card that are in its CV and can be read back. */
+/** Fields of a card that its CV contains and the parser can read. */
 export const ROUND_TRIP_FIELDS = [
   'name',
   'title',
@@ -56,10 +56,10 @@ type RoundTripFormat = (typeof ROUND_TRIP_FORMATS)[number];
 interface Setting {
   reader: ResumeReader;
   known: Knowledge;
-  /** The folder for the files. */
+  /** Folder to which the files are written. */
   folder: string;
   talents: number;
-  /** Whether PDFs lack the attached file, as after printing. They are then read from their pages. */
+  /** Whether PDFs lack the attached file, as after printing. If so, their pages are parsed. */
   isPrinted?: boolean;
 }
 
@@ -97,7 +97,7 @@ export async function measureRoundTrip(
   return result;
 }
 
-/** Every second card has jobs with years instead of months, and every fourth a job without dates. */
+/** Changes dates: every second card gets jobs with years instead of months, and every fourth a job without dates. */
 function withCoarseDates(card: CvCard, number: number): CvCard {
   const work_experience = card.work_experience.map((job, at) => {
     if (at === 0 || number % 2 === 0) return job;

@@ -84,7 +84,7 @@ function asWords(answer: Answer, truth: Truth): Record<Field, string[]> {
   };
 }
 
-/** Normalizes a text for comparison. */
+/** Normalizes a string for comparison. */
 export function bare(text: string): string {
   return text
     .normalize('NFKC')

@@ -23,7 +23,7 @@ let https: number;
 
 beforeAll(async () => {
   const program = obtainNginx();
-  // More connections than by default, because those are enough for one server only.
+  // More connections than by default, because the default is sufficient for only one server.
   postgres = await startEmbedded(at('data'), { max_connections: '100' });
   const env = { PUBLIC_URL: 'https://jobs.example.com', TRUSTED_PROXIES: '127.0.0.1', HOST: '127.0.0.1' };
   servers = [await startServer(postgres.url(), env), await startServer(postgres.url(), env)];

@@ -11,7 +11,7 @@ let product: Product;
 beforeAll(async () => {
   product = await startProduct(directory.path, {}, ['sh', '-c', 'exec "$0" "$@" --dev']);
   await product.ready();
-  // Waits for the server: the Vite server in front of it may still be starting.
+  // Waits for the server: the Vite server in front of it might still be starting.
   while ((await read('/healthz').catch(() => undefined))?.status !== 200) await sleep(50);
 });
 

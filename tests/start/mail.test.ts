@@ -27,7 +27,7 @@ test('after kill -9 during sending, the mail is sent once by the next start with
   await smtp.received(1);
   await next.stop();
   expect(smtp.mails.map(({ subject }) => subject)).toEqual(['Message from Ada Lovelace']);
-  // The SMTP server received the mail twice: the first time without acknowledging it.
+  // The SMTP server received the email twice: the first time without acknowledging it.
   expect(smtp.seen).toBe(2);
   expect(new Set(smtp.messageIds).size).toBe(1);
 });
@@ -88,7 +88,7 @@ async function start(smtpPort: number | undefined): Promise<Product> {
   return product;
 }
 
-/** Sends a contact message, which mails the staff. */
+/** Sends a contact message, which emails the staff. */
 async function write(product: Product, name = 'Ada Lovelace'): Promise<void> {
   const { portal } = await product.ready();
   const answer = await fetch(`${portal}/api/lp/contact-us/`, {

@@ -29,7 +29,7 @@ async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
   return server;
 }
 
-/** Output of a start that fails. */
+/** Returns the output of a failed start. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const error = await start(env).then(
     () => new Error('it started'),

@@ -13,8 +13,8 @@ const directory = temporaryDirectory();
 let unpacked: string;
 
 /**
- * The user that runs the product: `nobody` if root runs the tests, because root bypasses file permissions; otherwise
- * the current user.
+ * The user that runs the product: the current user or, if root runs the tests, `nobody`, because root bypasses file
+ * permissions.
  */
 const ACCOUNT =
   process.getuid!() === 0 ? { uid: 65_534, gid: 65_534 } : { uid: process.getuid!(), gid: process.getgid!() };

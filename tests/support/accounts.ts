@@ -50,7 +50,7 @@ export async function addAccount(
   return { id, uid, email, password };
 }
 
-/** All mails to an email address, newest first. */
+/** Returns all emails to an email address, newest first. */
 export async function mailsTo({ database }: Pick<TestApi, 'database'>, address: string) {
   return database.kysely
     .selectFrom('mail')
@@ -67,15 +67,15 @@ export function linkIn({ text }: { text: string }, name: string): string {
   return path;
 }
 
-/** Status and body of a response without the request id, so that equal responses compare as equal. */
+/** Returns status and body of a response without the request id, so that equal responses compare as equal. */
 export function told({ status, json }: Answer): object {
   const { request_id: _, ...body } = json;
   return { status, body };
 }
 
 /**
- * The `name=value` pair of a cookie that the response sets, as a browser would send it. Undefined if the response does
- * not set the cookie.
+ * Returns the `name=value` pair of a cookie that the response sets, as a browser would send it. Undefined if the
+ * response does not set the cookie.
  */
 export function cookieOf({ headers }: Answer, name: string): string | undefined {
   const cookies = [headers['set-cookie'] ?? []].flat();

@@ -27,7 +27,7 @@ export interface TestApi {
   /** Parsed lines of the server's log. */
   log: object[];
   account(role: keyof typeof ACCOUNTS): AccountLine;
-  /** Sends a request to the main portal, or to the portal with the given `host`. */
+  /** Sends a request to the main portal, or to the portal named by `host`. */
   call(path: string, options?: Call): Promise<Answer>;
   close(): Promise<void>;
 }

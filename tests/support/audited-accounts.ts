@@ -9,7 +9,7 @@ type Call = ReturnType<typeof auditedCalls>['call'];
 
 let invitedUid = '';
 
-/** uid of the person whom the last `peopleSteps` invited. */
+/** Returns the uid of the person whom the last `peopleSteps` invited. */
 export const lastInvited = () => invitedUid;
 
 /** Steps for one leads table: create a lead, change it, and convert it for an existing client. */
@@ -83,7 +83,7 @@ export function peopleSteps(
   };
 }
 
-/** Token of the link with which a person opts out of bulk mail. */
+/** Returns the token of the link with which a person opts out of bulk email. */
 export async function mailChoiceToken({ database, config }: TestApi, email: string): Promise<string> {
   const { rows } = await database.pool.query('select uid from person where email = $1', [email]);
   const key = await signingKey(testServices(config, database));

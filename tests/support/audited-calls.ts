@@ -30,8 +30,8 @@ export type AuditEntry = Omit<Row<typeof audit>, 'person' | 'subject_kind' | 'su
 export type Steps = Record<string, () => Promise<Partial<Record<keyof AuditEntry, unknown>>>>;
 
 /**
- * Functions that send calls given as `METHOD /path/` from a fixed client address and assert their status, and that read
- * the audit log.
+ * Returns functions that send calls named `METHOD /path/` from a fixed client address and assert their status, and
+ * functions that read the audit log.
  */
 export function auditedCalls(api: () => TestApi) {
   const send = async (line: string, options: Parameters<TestApi['call']>[1], status: number): Promise<Answer> => {

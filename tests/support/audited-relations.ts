@@ -6,7 +6,7 @@ type Call = ReturnType<typeof auditedCalls>['call'];
 /** Builds the path prefix of a pair of cards, starting with the card of this type. */
 type Pair = (kind: CardsType) => string;
 
-/** Steps for every transition of a relation, called from the given side. */
+/** Returns steps for every transition of a relation, called by the side of `kind`. */
 export function relationSteps(kind: CardsType, call: Call, pair: Pair): Steps {
   const base =
     kind === 'requests' ? '/requests/{id}/related-talent/{otherId}/' : '/talents/{id}/related-request/{otherId}/';
@@ -80,7 +80,7 @@ export function staffRelationSteps(kind: CardsType, call: Call, pair: Pair): Ste
   };
 }
 
-/** Steps that close a job and reopen it. Closing rejects its open relations and mails the talents' owners. */
+/** Steps that close a job and reopen it. Closing rejects its open relations and emails the talents' owners. */
 export function closingSteps(call: Call, job: () => string): Steps {
   let closing: string;
   return {
@@ -102,7 +102,7 @@ export function closingSteps(call: Call, job: () => string): Steps {
   };
 }
 
-/** Steps of an interview that staff propose and that is booked with the link in its mail. */
+/** Steps of an interview that staff propose, and that is booked with the link in an email. */
 export function bookingSteps(call: Call, pair: Pair, token: () => Promise<string>): Steps {
   let relation: string;
   const at = (end = '') => `/relations/${relation}/interview/${end}`;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 
-/** The headless shell is first, because it opens pages faster with the same engine. */
+/** Possible locations. The headless shell is first, because it opens pages faster with the same engine. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -46,7 +46,8 @@ function launch(...more: string[]): Promise<Browser> {
 }
 
 /**
- * Path from CHROMIUM_PATH, of an installed Chromium or Chrome, or of Playwright's download. Undefined if none is found.
+ * Returns the path from CHROMIUM_PATH, of an installed Chromium or Chrome, or of Playwright's download. Undefined if
+ * none is found.
  */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
@@ -72,7 +73,7 @@ export function obtainChromium(): string {
   }
   const obtained = findChromium();
   if (obtained === undefined) throw new Error(NONE);
-  // Fails early: without this check, missing system libraries would fail every test with a long error.
+  // Fails early: otherwise, missing system libraries would fail every test with a long error.
   execFileSync(obtained, ['--version', ...FLAGS], { stdio: 'ignore' });
   return obtained;
 }

@@ -5,7 +5,7 @@ import { changesOf, elsewhere, type Change, type GrowingList } from './growing-l
 const LIST_KEY = 'listOfClientForTests01';
 const ENTRIES = 14;
 
-/** The applications, the notes and the lists of a client whose job has this id. */
+/** Builds the lists of a client whose job has this id: applications, notes and lists. */
 export function buildClientLists(api: () => TestApi, job: () => number): [name: string, list: () => GrowingList][] {
   const touch = (table: string, set: string, where: string) => changesOf(api()).touch(table, set, where);
   const ids = async (text: string) =>
@@ -13,7 +13,7 @@ export function buildClientLists(api: () => TestApi, job: () => number): [name: 
   const ofJob = () => `request_id = ${job()}`;
   const ofRelation = () => `relation_id = ${relation}`;
   const inList = () => `list_id = ${list}`;
-  /** Cards of others have other ids in answers than in the database, so the whole list is read on one page. */
+  /** Other users' cards have different ids in responses than in the database, so the whole list is read as one page. */
   const cards = (path: () => string, more: Partial<GrowingList> = {}): GrowingList => ({
     path,
     role: 'client',
@@ -89,7 +89,7 @@ let relation = 0;
 let list = 0;
 let sharedKey = '';
 
-/** Creates the entries of these lists. The job needs a relation. */
+/** Creates the entries of the lists. The job needs a relation. */
 export async function prepareClientLists(api: TestApi, job: number): Promise<void> {
   const { pool } = api.database;
   await pool.query('delete from application where request_id = $1', [job]);

@@ -53,7 +53,7 @@ export function closingGround() {
     return answer.json;
   };
 
-  /** Links a talent with the job and moves the relation to this status or step. Deletes all mails. */
+  /** Links a talent with the job and moves the relation to this status or step. Deletes all emails. */
   async function link(talent: number, standing: Standing, of = job): Promise<number> {
     const pair = `/requests/${of}/related-talent/${talent}/`;
     // Staff make the calls, because they can link any talent with any job.

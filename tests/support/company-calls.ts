@@ -162,7 +162,7 @@ export function companySteps({ call, upload }: Pick<Calls, 'call' | 'upload'>, a
     },
     'DELETE /company/users/{uid}/invitation/': async () => {
       const body = { email, first_name: 'Dora', last_name: 'Coral' };
-      // This email address already has an account, which the inviter must not notice.
+      // This email address already has an account, which the inviter must not learn.
       made.other = (await call('POST /company/users/', { role, host, body })).json.uid;
       await call(`DELETE /company/users/${made.other}/invitation/`, { role, host });
       return { action: 'changed', subject: company(), before: { invitation: made.other } };

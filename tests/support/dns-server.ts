@@ -9,7 +9,7 @@ export interface DnsServer {
   records: Map<string, string[]>;
   /** IPv4 addresses by name. */
   addresses: Map<string, string>;
-  /** If true, the server responds with SERVFAIL. */
+  /** Whether the server responds with SERVFAIL. */
   isAway: boolean;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from './http.ts';
 
-/** Milliseconds between two requests. More frequent requests would slow the server-side rendering down. */
+/** Milliseconds between two requests. More frequent requests would slow down the server-side rendering. */
 const PAUSE_MS = 300;
 const LIMIT_MS = 120_000;
 

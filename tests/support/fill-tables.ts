@@ -113,7 +113,7 @@ async function insertRows(client: Client, filling: Filling): Promise<void> {
 
 const ADDRESSES = new Set(['email', 'recipient', 'reply_to']);
 
-/** The value of a column; undefined uses the column's default. */
+/** Returns the value of a column; undefined uses the column's default. */
 function valueOf({ column, type, isNullable, hasDefault, choice }: ColumnInfo, { email, marker }: Filling): unknown {
   if (choice !== null) return type === '_text' ? [choice] : choice;
   if (ADDRESSES.has(column)) return email;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Process id of the PostgreSQL postmaster of a data directory. */
+/** Returns the process id of the PostgreSQL postmaster of a data directory. */
 export function postmaster(dataDirectory: string): number {
   return Number.parseInt(readFileSync(join(dataDirectory, 'postgres/postmaster.pid'), 'utf8'), 10);
 }
@@ -25,7 +25,10 @@ function childrenOf(parent: number): number[] {
   return readdirSync('/proc').flatMap((name) => (parentOf(name) === parent ? Number(name) : []));
 }
 
-/** Parent process id from /proc. State and parent follow the process name, which may contain spaces and brackets. */
+/**
+ * Reads the parent process id from /proc. State and parent follow the process name, which can contain spaces and
+ * brackets.
+ */
 function parentOf(pid: string): number | undefined {
   if (!/^\d+$/.test(pid)) return undefined;
   try {
@@ -36,7 +39,7 @@ function parentOf(pid: string): number | undefined {
   }
 }
 
-/** Sends a signal. Ignores processes that have ended in the meantime. */
+/** Sends a signal. Ignores processes that have already ended. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

@@ -6,10 +6,10 @@ import type { Role, TestApi } from './api.ts';
 /** Returns a random integer from 0 to `below` - 1. */
 type Random = (below: number) => number;
 
-/** Changes an entry and returns its id. Returns null if it changed no entry, or other data. */
+/** Changes an entry and returns its id. Returns null if it changed no entry of the list. */
 export type Change = (random: Random) => Promise<string | number | null>;
 
-/** A paginated list, the ids of its expected entries, and changes that other users make to the entries meanwhile. */
+/** A paginated list, the ids of its expected entries, and changes that other users make while it is read. */
 export interface GrowingList {
   path: () => string;
   role: Role;
@@ -44,7 +44,7 @@ export function changesOf({ database }: Pick<TestApi, 'database'>) {
   return { touch, edit };
 }
 
-/** Builds a change of rows that are not the list's entries. After such a change, any entry may be listed again. */
+/** Builds a change of rows that are not entries of the list. After such a change, any entry can be listed again. */
 export function elsewhere(change: Change): Change {
   return async (random) => {
     await change(random);
@@ -54,7 +54,7 @@ export function elsewhere(change: Change): Change {
 
 const SEEDS = 8;
 const CHANGES = 6;
-/** More pages than any list has, so that pagination without an end fails. */
+/** Maximum number of pages. No list has that many, so endless pagination fails. */
 const PAGES_MAX = 200;
 
 /**
@@ -64,7 +64,7 @@ const PAGES_MAX = 200;
 export async function expectNothingLost(api: TestApi, list: GrowingList): Promise<void> {
   for (let seed = 1; seed <= SEEDS; seed++) {
     await waitForEarlierTransactions(api);
-    // The market in memory learns from a search that the transactions have ended.
+    // The in-memory market learns only from a search that the transactions have ended.
     await list.expected();
     const { read, doubles } = await readToEnd(api, list, randomNumbers(seed * 7919));
     const expected = await list.expected();
@@ -75,8 +75,8 @@ export async function expectNothingLost(api: TestApi, list: GrowingList): Promis
 }
 
 /**
- * Waits until all earlier transactions of the database server have ended. While such a transaction is open, lists may
- * repeat entries or miss changes, and other tests use the same server.
+ * Waits until all earlier transactions of the database server have ended, including those of other tests. While such a
+ * transaction is open, lists can repeat entries or miss changes.
  */
 async function waitForEarlierTransactions({ database }: TestApi): Promise<void> {
   const { rows } = await database.pool.query('select pg_current_xact_id()::text as id');
@@ -118,17 +118,17 @@ async function readToEnd(
 }
 
 type Id = string | number;
-/** The properties that identify the entries of the lists, depending on the list. */
+/** The properties that identify the entries, depending on the list. */
 type Entry = Partial<Record<'tag' | 'id' | 'uid' | 'number' | 'key' | 'item', Id>> &
   Partial<Record<'relation' | 'card_data' | 'user' | 'creator', { id: Id } | null>>;
 
-/** Verdicts have both an id of their own, which has the type text, and a card. */
+/** Returns the entry's id. Verdicts have both a card and their own id, which is a string. */
 function idOf({ relation, tag, id, card_data, uid, number, key, item, user, creator }: Entry): string | number {
   const own = tag ? id : (relation?.id ?? card_data?.id ?? uid ?? id);
   return (own ?? number ?? key ?? item ?? user?.id ?? creator?.id)!;
 }
 
-/** A deterministic random number generator, so that failures can be reproduced. */
+/** Creates a deterministic random number generator, so that failures can be reproduced. */
 function randomNumbers(seed: number): Random {
   let state = seed;
   return (below) => {

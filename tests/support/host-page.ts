@@ -36,7 +36,7 @@ export interface HostPageOptions extends BrowserContextOptions {
   address?: string;
   /** Additional pages of the same site, by path. */
   others?: Record<string, string>;
-  /** Runs before the page is opened, for example to set routes or clocks. */
+  /** Called before the page is opened, for example to set routes or clocks. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 

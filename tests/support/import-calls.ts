@@ -4,7 +4,7 @@ import type { Role } from './api.ts';
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 const IMPORT = `/available_resources/imports/${NOBODYS}/`;
 const MASS_IMPORT = `/ai/mass_import/${NOBODYS}/`;
-/** On the main portal, only roles that can have talents may import. */
+/** On the main portal, only roles that can own talents can import. */
 const importing = (status: number) => (role: Role) =>
   ['client', 'secondClient', 'manager'].includes(role) ? 403 : status;
 

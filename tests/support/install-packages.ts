@@ -8,8 +8,7 @@ import { lock } from 'proper-lockfile';
 const INSTALLED = 'node_modules/.installed-lock.json';
 
 /**
- * Installs a folder's packages unless they are up to date. A file lock makes it safe to call from several test workers
- * at once.
+ * Installs a folder's packages unless they are up to date. A file lock allows concurrent calls by several test workers.
  */
 export async function installPackages(folder: string): Promise<void> {
   const wanted = read(folder, 'package-lock.json');

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 
 /**
  * Preloaded into a server with `node --import`. Redirects connections to `jobs.example` to a local test server on
- * JOB_SITE_PORT, after the server has checked that it may connect to the address.
+ * JOB_SITE_PORT, after the server has checked that the address is allowed.
  */
 const { connect } = Socket.prototype;
 Socket.prototype.connect = function (...args) {

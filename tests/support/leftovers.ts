@@ -8,8 +8,8 @@ export interface Leftovers {
 }
 
 /**
- * Event listeners, nodes and timers that remain after adding and removing a widget 20 times, beyond those that remain
- * after 2 times. The page must have the loader and `countTimers`.
+ * Returns the event listeners, nodes and timers that remain after adding and removing a widget 20 times, in addition to
+ * those that remain after 2 times. The page must have the loader and `countTimers`.
  */
 export async function leftovers(page: Page, devtools: CDPSession, tag: string): Promise<Leftovers> {
   await devtools.send('Performance.enable');

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Test files that take minutes. They start first, because a late start would prolong the run. */
+/** Matches test files that take minutes. They start first, because a late start would prolong the run. */
 const LONG = /cards\/.*hostile\.sweep\.test\.ts$/;
 
 export default class LongestFirst extends BaseSequencer {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '@crewdock/server/infra/db/schema';
 import { indexCards } from '@crewdock/server/search/index-cards';
 
-/** Changes names, rates, skills and market visibility of these talents in one transaction. */
+/** Changes names, rates, skills and market visibility of the talents in one transaction. */
 export async function changeTalents(db: Kysely<Schema>, ids: number[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     // Locks in id order, so that two concurrent calls cannot deadlock. `for no key update` does not block inserts that
@@ -24,7 +24,7 @@ export async function changeTalents(db: Kysely<Schema>, ids: number[]): Promise<
   });
 }
 
-/** Up to `count` distinct random ids, ascending. */
+/** Returns up to `count` distinct random ids, ascending. */
 export function someOf(ids: number[], count: number): number[] {
   const picked = new Set(Array.from({ length: count }, () => ids[Math.floor(Math.random() * ids.length)]!));
   return [...picked].sort((a, b) => a - b);

@@ -124,8 +124,8 @@ function relationsOf(type: string, card: number | undefined): Sent[] {
 }
 
 /**
- * Calls that name the card in the path by id, by public id and by link. In a path with two cards, the requester's card
- * (if it exists) is the other card.
+ * Builds calls that name the card in the path by id, by public id and by link. In a path with two cards, the
+ * requester's card (if it exists) is the other card.
  */
 function inPath(call: string, path: string): (cards: Named, mine: Own) => Sent[] {
   return ({ talent, request, talentKey, requestKey }, mine) => {

@@ -1,7 +1,7 @@
 interface ObjectAccess {
   /**
-   * Roles with access to a private object of a person: to the provider's talent and objects that belong to it, or to
-   * the client's job.
+   * Roles with access to a private object of a person: to the provider's talent and its objects, or to the client's
+   * job.
    */
   person: string;
   /** Roles with access to an object that a company's manager created. */
@@ -10,7 +10,7 @@ interface ObjectAccess {
 }
 
 /**
- * Roles with access, by call. Every new call on an object needs an entry; each feature's policy.ts contains the rules.
+ * Roles with access, by call. Every new call on an object needs an entry. Each feature's policy.ts contains the rules.
  */
 export const OBJECT_ACCESS: ObjectAccess[] = [
   {

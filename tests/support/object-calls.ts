@@ -93,7 +93,7 @@ const OBJECTS = {
 /** Objects that a query or a request body identifies. */
 type NamedBeside = 'invitation' | 'closing' | 'talentAccess' | 'requestAccess' | 'listAccess';
 
-/** An id per kind of object that calls refer to. */
+/** An id for each kind of object to which calls refer. */
 export type ObjectIds = Record<(typeof OBJECTS)[keyof typeof OBJECTS] | NamedBeside, number | string>;
 
 const NO_ID = 2_147_483_645;
@@ -136,7 +136,7 @@ export const NO_OBJECTS: ObjectIds = {
   listAccess: NO_KEY,
 };
 
-/** The URL of a call for these objects. Throws if a path parameter identifies an unknown kind of object. */
+/** Returns the URL of a call for these objects. Throws if a path parameter identifies an unknown kind of object. */
 export function addressOf(call: string, ids: ObjectIds): string {
   const path = call.split(' ')[1]!;
   const address = path.replaceAll(/\{\w+\}/g, (parameter: string, at: number) => {
@@ -157,7 +157,7 @@ function queryOf(call: string, ids: ObjectIds): string | undefined {
   }[call];
 }
 
-/** A request body, and headers if needed, that are valid for the call's schema. */
+/** Returns a request body, and headers if needed, that are valid for the call's schema. */
 export function sentBy(call: string, ids: ObjectIds): { body?: object | string; headers?: Record<string, string> } {
   if (call === 'POST /requests/{id}/reopen/') return { body: { closing: ids.closing } };
   const field = FORMS[call];

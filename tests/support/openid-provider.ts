@@ -17,7 +17,7 @@ export interface OpenIdProvider {
   issuer: string;
   /** Environment variables that enable this provider on the server. */
   variables: Record<string, string>;
-  /** Accounts by subject. Tests may change them. */
+  /** Accounts by subject. Tests can change them. */
   accounts: Map<string, ProviderAccount>;
   /** Registers the redirect URIs of this portal. */
   registerPortal(origin: string): void;

@@ -131,7 +131,7 @@ export async function makeOwnedObjects({ config, database: { pool } }: TestApi, 
        select email, 'talent', $2, 'daily', now(), now(), pg_current_snapshot() from person where id = $1 returning uid as id`,
       [talentOwner, `search=${talent}`],
     ),
-    // A different session than the session that the owner's calls use.
+    // A session that the owner's calls do not use.
     session: await one(
       `insert into access_token (hash, person_id) values (decode(md5(random()::text), 'hex'), $1) returning id`,
       [talentOwner],

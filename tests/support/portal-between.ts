@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { currentProduct } from '../fixtures/product.ts';
 
 /**
- * Replacement of the portal's response: a fixed response, no response, a closed connection, or a change of the real
+ * Replacement for the portal's response: a fixed response, no response, a closed connection, or a change of the real
  * body.
  */
 type Treatment = { status: number; body: string } | 'hangs' | 'gone' | ((body: string) => string);

@@ -219,7 +219,7 @@ export function buildProviderLists(api: () => TestApi): [name: string, list: () 
 
 let talentOfProvider = 0;
 
-/** Creates the entries of these lists. */
+/** Creates the entries of the lists. */
 export async function prepareProviderLists({ database: { pool }, account }: TestApi): Promise<void> {
   const { rows } = await pool.query(`select id from person where email = $1`, [account('provider').email]);
   const { id } = rows[0];

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { Database } from '@crewdock/server/infra/db/open';
 
 const LOCK = 4_281;
-/** Limited to this database, because other databases of the server may use the same lock. */
+/** Limited to this database, because other databases of the server might use the same lock. */
 const WAITS = `
   select pid from pg_locks join pg_database d on d.oid = database
   where datname = current_database() and locktype = 'advisory' and objid = ${LOCK} and not granted`;
@@ -28,7 +28,7 @@ export async function rowTrap(pool: Database['pool'], table: string, column: str
       end $$;
     create trigger wait_there before insert on ${table} for each row execute function wait_there()`);
   const holder = await pool.connect();
-  // Also released when the test fails; otherwise closing the pool would wait for this connection forever.
+  // Also released if the test fails: otherwise, closing the pool would wait for this connection forever.
   onTestFinished(() => holder.release(true));
   await holder.query('select pg_advisory_lock($1)', [LOCK]);
   const isWaiting = async () => (await pool.query(WAITS)).rows.length > 0;

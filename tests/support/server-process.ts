@@ -21,7 +21,7 @@ export interface ServerProcess {
 }
 
 /**
- * Starts a server on an existing database and resolves when it serves requests. `main` is its entry point; by default
+ * Starts a server on an existing database and resolves when it serves requests. `main` is its entry point, by default
  * that of this release.
  */
 export async function startServer(

@@ -4,7 +4,7 @@ import type { Database } from '@crewdock/server/infra/db/open';
 import { createServices } from '@crewdock/server/services';
 import { MINIMUM_PASSWORD_COST } from './password-cost.ts';
 
-/** The product's services, with a low cost of password hashing. */
+/** Creates the product's services, with a low cost of password hashing. */
 export function testServices(config: Config, database: Database): AllServices {
   return createServices(config, database, { passwordCost: MINIMUM_PASSWORD_COST });
 }

@@ -10,7 +10,7 @@ interface SmallDisk {
   unmount(): void;
 }
 
-/** Mounts a small tmpfs. Returns undefined if the user may not mount file systems. */
+/** Mounts a small tmpfs. Returns undefined if the user has no permission to mount file systems. */
 export function smallDisk(size: string): SmallDisk | undefined {
   const { path, remove } = temporaryDirectory();
   try {

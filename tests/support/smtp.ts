@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * Behavior of the server for the next mails. `silent` accepts a mail but delays the reply until `speak` is called.
+ * Behavior of the server for the next emails. `silent` accepts an email but delays the reply until `speak` is called.
  * `drop` closes the connection.
  */
 export type SmtpMood =
@@ -19,20 +19,20 @@ export type SmtpMood =
 export interface TestSmtp {
   url: string;
   port: number;
-  /** Accepted mails, in order. */
+  /** Accepted emails, in order. */
   mails: (Email & { envelope: { from: string; to: string[] } })[];
-  /** Number of mails whose data was received, including mails that were not accepted. */
+  /** Number of emails whose data was received, including emails that were not accepted. */
   seen: number;
-  /** Message ids of the `seen` mails. */
+  /** Message ids of the emails counted in `seen`. */
   messageIds: (string | undefined)[];
   mood: SmtpMood;
   /** Number of connections that clients have opened so far. */
   connected: number;
   /** Sends the replies that `silent` delayed. */
   speak(): void;
-  /** Resolves when this many mails were accepted. */
+  /** Resolves when this number of emails was accepted. */
   received(count: number): Promise<void>;
-  /** Resolves when the data of this many mails was received. */
+  /** Resolves when the data of this number of emails was received. */
   reached(count: number): Promise<void>;
   /** Closes all connections. */
   hangUp(): void;
@@ -84,7 +84,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       happened();
     },
   });
-  // Ignores errors, because tests include clients that disconnect during a mail.
+  // Ignores errors, because some tested clients disconnect while sending an email.
   server.on('error', () => {});
   const listener = server.listen(port, '127.0.0.1');
   await once(listener, 'listening');

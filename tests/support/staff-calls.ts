@@ -5,7 +5,7 @@ import type { Example } from './resource-calls.ts';
 const NOBODYS = 2_147_483_647;
 const NO_SESSION = '00000000-0000-4000-8000-000000000000';
 
-/** Example calls of the staff panel that every staff account may make, with their expected status. */
+/** Example calls of the staff panel that every staff account can make, with their expected status. */
 export const STAFF_EXAMPLES: Record<string, Example> = {
   'PATCH /admin-panel/updates/{id}/': {
     path: () => '/admin-panel/updates/2147483647/',

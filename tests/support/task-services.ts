@@ -3,7 +3,7 @@ import pino from 'pino';
 import type { TestApi } from './api.ts';
 import { testServices } from './services.ts';
 
-/** Services for tests that run a task without a worker. They send no mail. */
+/** Creates services for tests that run a task without a worker. They send no emails. */
 export function taskServices({ config, database }: Pick<TestApi, 'config' | 'database'>): AllTaskServices {
   const services = {
     ...testServices(config, database),

@@ -32,7 +32,7 @@ export function restoreCluster(directory: string): boolean {
     copyParts(entry, directory);
     return true;
   } catch {
-    // Another test run has removed the cached cluster in the meantime.
+    // Another test run has removed the cached cluster.
     for (const part of PARTS) rmSync(join(directory, part), { recursive: true, force: true });
     return false;
   }
@@ -80,7 +80,7 @@ function hashSources(): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** A module and all modules of this repository that it imports, transitively. */
+/** Returns a module and all modules of this repository that it imports, transitively. */
 function modulesLoadedBy(entry: string): Set<string> {
   const found = new Set([entry]);
   for (const file of found) {

@@ -9,7 +9,7 @@ import { restoreCluster, storeCluster } from './template-cache.ts';
 import type { Content, TemplateServer } from './template-server.ts';
 import { onServer, withDatabase } from './with-database.ts';
 
-/** Settings that are faster but lose data in a crash, which does not matter for test data. */
+/** Settings that are faster but can lose data in a crash, which does not matter for test data. */
 const UNSAFE_SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -74,8 +74,8 @@ async function fill(url: string, templates: Record<Content, string>, directory: 
 }
 
 /**
- * Makes sessions recent, because a session is extended at most once a minute. Otherwise the first call of each test
- * would extend its session.
+ * Makes sessions recent. A session is extended at most once a minute: otherwise the first call of each test would
+ * extend its session.
  */
 async function renewSessions({ pool }: Database): Promise<void> {
   await pool.query(

@@ -166,7 +166,7 @@ export function thingsGround() {
     services: () => testServices(config, database),
     asked,
     page,
-    /** Ids from all pages, which are read one after another. */
+    /** Returns the ids from all pages, which are read one after another. */
     async walk(query: Record<string, string>): Promise<number[]> {
       const met: number[] = [];
       for (let after: string | null | undefined; after !== null;) {
@@ -176,7 +176,7 @@ export function thingsGround() {
       }
       return met;
     },
-    /** Ids from a direct query, as the expected result. */
+    /** Returns the ids from a direct query, as the expected result. */
     async ids(where = 'true', order = 'created_at desc, id desc'): Promise<number[]> {
       const { rows } = await database.pool.query(
         `select id from thing where not is_hidden and (${where}) order by ${order}`,
@@ -185,7 +185,7 @@ export function thingsGround() {
     },
     edit: (key: number, body: typeof calls.change_things.body._zod.output) =>
       routes.change_things({ params: { id: key }, query: undefined, body }, asked()),
-    /** This test's audit entries, ordered by subject. */
+    /** Returns this test's audit entries, ordered by subject. */
     async audited(): Promise<object[]> {
       const { rows } = await database.pool.query(
         `select action, subject_id, before, after, person_id from audit_entry

@@ -62,7 +62,7 @@ export function trebleGround() {
     await runOperations([treble])({ operation }, services());
   }
 
-  /** Makes operations due immediately, which skips the backoff between attempts. */
+  /** Makes operations due immediately; skips the backoff between attempts. */
   const hurry = () => database.pool.query('update operation set due_at = now()');
 
   async function read(uid: string) {

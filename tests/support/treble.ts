@@ -15,9 +15,7 @@ type Trebled = Changed & { before: { value: number }; after: { version: number }
 /** The table that the test operation changes. */
 export const THINGS = `create table thing (id integer primary key, value integer not null, version integer not null)`;
 
-/**
- * The operation calls `of` with the id of each thing after changing it, so that tests can inject an error or a delay.
- */
+/** After changing a thing, the operation calls `of` with its id, so that tests can inject an error or a delay. */
 export const mishap: { of: (id: number) => Promise<void> | void } = { of: () => {} };
 
 /** Triples values, so that tests can detect a change that was applied twice. */

@@ -39,7 +39,7 @@ export interface Twin extends TwinThings {
   ask(role: TwinRole, path: string, sent?: Sent): Promise<Answer>;
 }
 
-/** Ids that no company's objects have. */
+/** Ids that no object of a company has. */
 export const NO_THINGS: TwinThings = {
   company: 2_147_483_645,
   slug: 'nosuchtwin',

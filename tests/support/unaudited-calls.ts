@@ -1,4 +1,4 @@
-/** Calls that are not audited, with the reason: they change no core data. */
+/** Calls that are not audited because they change no core data, with the reason for each call. */
 export const UNAUDITED: Record<string, string> = {
   'POST /market/{type}/': 'a link to a search is nobody’s',
   ...Object.fromEntries(

@@ -40,9 +40,9 @@ export const MergePreview = z.object({
   from: Account,
   into: Account,
   moves: z.array(z.object({ what: z.enum(MOVED), count: z.int() })),
-  /** Credentials that stop working. */
+  /** Credentials that the merge deletes. */
   ends: z.array(z.enum(ENDED)),
-  /** Data that exists in both accounts, and which version is kept. */
+  /** Data that exists in both accounts, and which version the merge keeps. */
   conflicts: z.array(z.string()),
   /** Reasons why the accounts can’t be merged; empty if they can. */
   obstacles: z.array(z.string()),

@@ -4,14 +4,14 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Id } from '../fields.ts';
 import { CARD_KINDS } from '../kinds.ts';
 
-/** Maximum number of listed cards, mails and sessions each. */
+/** Maximum number of listed cards, emails and sessions, for each list. */
 export const ACCOUNT_ITEMS = 50;
 
 const Time = z.string();
 
 /** Details of an account for staff, in addition to its table row. Contains no secrets. */
 export const AccountPage = z.object({
-  /** The last mailed invitation; null after the owner's first sign-in. */
+  /** The latest invitation email; null after the owner's first sign-in. */
   invitation: z.object({ sent: Time, expires: Time }).nullable(),
   /** Most recently changed first. */
   cards: z.array(
@@ -26,7 +26,7 @@ export const AccountPage = z.object({
     }),
   ),
   cards_total: z.int(),
-  /** Mails to the account's address, latest first. */
+  /** Emails to the account's address, latest first. */
   mails: z.array(
     z.object({
       id: z.uuid(),

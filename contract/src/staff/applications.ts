@@ -30,7 +30,7 @@ export const requestApplications = defineStaffTable('request_applications', {
     company: nullableColumn(referenceColumn()),
     /** Origin of the partner's site; null when sent from a portal. */
     site: nullableColumn(lineColumn()),
-    /** The company's consent text that the applicant agreed to. */
+    /** Consent text that the company requires and the applicant accepted. */
     consent: nullableColumn(textColumn()),
     /** Hidden fields sent by the partner's page, one per line. */
     hidden_fields: textColumn(),

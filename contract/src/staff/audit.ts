@@ -22,7 +22,7 @@ export const audit = defineStaffTable('audit', {
     subject_id: nullableColumn(lineColumn()),
     /** Type of the actor; for staff, their role at the time. */
     actor: enumColumn(AUDIT_ACTORS),
-    /** The actor's e-mail address; removed when the account is deleted. */
+    /** The actor's email address; removed when the account is deleted. */
     person: nullableColumn(referenceColumn()),
     /** IP address; null for background jobs, and removed when the account is deleted. */
     address: nullableColumn(lineColumn()),

@@ -12,7 +12,7 @@ import {
   versionColumn,
 } from '../table.ts';
 
-/** The database stores the index, 0 to 2. */
+/** Priorities in the order of their database index, 0 to 2. */
 export const PRIORITIES = ['hot', 'normal', 'low'] as const;
 /** Filter for cards with and without active relations. */
 export const PROCESSING = ['active', 'noactive'] as const;
@@ -44,7 +44,7 @@ export const cardRow = {
   seniority: nullableColumn(dictionaryColumn()),
   english_level: nullableColumn(dictionaryColumn()),
   created: timeColumn(),
-  /** Time of the last change of the content, excluding changes in staff tables. */
+  /** Time of the last content change, excluding changes in staff tables. */
   modified: timeColumn(),
 } as const;
 

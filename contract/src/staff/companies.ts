@@ -30,7 +30,7 @@ export const companies = defineStaffTable('companies', {
     state: enumColumn(COMPANY_STATES),
     market_enabled: flagColumn(),
     members: countColumn(),
-    /** E-mail addresses of its superadmins, comma-separated. */
+    /** Email addresses of its superadmins, comma-separated. */
     superadmins: lineColumn(),
     /** Number of active cards. */
     talents: countColumn(),

@@ -3,13 +3,13 @@ import { Id, MAX_ID, wholeNumber } from '../fields.ts';
 import { definePairedEndpoints } from '../pairs.ts';
 import { MATCHED_BY } from './ledger.ts';
 
-/** A card or resource that may describe the same person, or a similar job of the same client. */
+/** A card or resource that might describe the same person, or a similar job of the same client. */
 const Duplicate = z.object({
   kind: z.enum(['talent', 'request', 'resource']),
   id: Id,
   name: z.string(),
   title: z.string(),
-  /** The owner's name, or the owner's e-mail address if the account has no name. */
+  /** The owner's name, or the owner's email address if the account has no name. */
   owner: z.string(),
   /** Path in the staff panel. */
   path: z.string(),

@@ -11,7 +11,7 @@ export const FeedFault = z.enum(FEED_FAULTS);
 const FeedState = z.object({
   /** When the job was added to the feed, or null. */
   published: z.string().nullable(),
-  /** Reasons why feeds would reject the job; without any, it can be published. */
+  /** Reasons why feeds would reject the job; if empty, the job can be published. */
   faults: z.array(z.object({ fault: FeedFault, field: z.string(), message: z.string() })),
   /** URLs of the feeds. */
   feeds: z.array(z.string()),
@@ -22,7 +22,7 @@ const JobId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
 const POST_PATH = '/requests/{id}/post_job_api/';
 
 const LinterQuery = z.strictObject({
-  /** Only jobs with this fault. */
+  /** Only jobs that feeds reject for this reason. */
   fault: FeedFault.optional(),
   /** Only jobs in a feed (true), or only jobs in no feed (false). */
   published: Flag.optional(),

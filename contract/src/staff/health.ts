@@ -8,7 +8,7 @@ const Time = z.string().nullable();
 /** State of all background jobs with the same name, summed over all server processes. */
 const TaskHealth = z.object({
   task: z.string(),
-  /** Number of jobs that are due but not started. */
+  /** Number of jobs that are due but have not started. */
   waiting: z.int(),
   later: z.int(),
   running: z.int(),
@@ -40,7 +40,7 @@ export const Health = z.object({
     waiting: z.array(ByReason),
     oldest: Time,
     refused: z.array(ByReason),
-    /** The last 50 mails that failed permanently. */
+    /** The last 50 emails that failed permanently. */
     last_refused: z.array(RefusedMail),
   }),
   /** Number of log entries of the responding process since its start. */

@@ -76,7 +76,10 @@ export type LeadEndpoints<T extends LeadTable> = Omit<TableEndpoints<T>, keyof C
   Create<T> &
   Convert<T>;
 
-/** Endpoints of a table of leads, with creation, conversion, and changes of fields that are not in the table. */
+/**
+ * Creates the endpoints of a table of leads, with creation, conversion, and changes of fields that are not in the
+ * table.
+ */
 export function leadEndpoints<const T extends LeadTable>(table: T): LeadEndpoints<T> {
   const { name } = table;
   const calls = tableEndpoints(table) as unknown as Record<string, { response: z.ZodType }>;

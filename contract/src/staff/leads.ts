@@ -27,7 +27,7 @@ function leads<const Name extends string>(name: Name) {
       /** The staff member responsible for the lead. */
       owner: nullableColumn(referenceColumn()),
       next_step: lineColumn(),
-      /** A date, stored as midnight UTC. */
+      /** The date of the next step, stored as midnight UTC. */
       next_step_on: nullableColumn(timeColumn()),
       contact_name: lineColumn(),
       email: lineColumn(),

@@ -4,7 +4,7 @@ import { idColumn, lineColumn, enumColumn, referenceColumn, defineStaffTable, ti
 export const MATCHED_BY = ['email', 'phone', 'cv', 'name'] as const;
 export type MatchedBy = (typeof MATCHED_BY)[number];
 
-/** Attribution: people submitted by two accounts, and which account was first. Visible to staff only. */
+/** Attribution: people submitted by two accounts, and the account that submitted them first. Visible to staff only. */
 export const ledger = defineStaffTable('ledger', {
   row: {
     id: idColumn(),

@@ -31,7 +31,7 @@ export type NewAccount = z.infer<typeof NewAccount>;
 
 /**
  * The changes, and the version as seen by the requester. After the owner's first sign-in, only the owner can change the
- * e-mail address.
+ * email address.
  */
 export const AccountChange = z.strictObject({
   ...SEEN,
@@ -67,7 +67,7 @@ interface Call<T extends PeopleTable, M extends Endpoint['method'], P extends st
 export type AccountEndpoints<T extends PeopleTable> = Omit<TableEndpoints<T>, keyof Change<T>> & Change<T>;
 export type PeopleEndpoints<T extends PeopleTable> = AccountEndpoints<T> & Create<T>;
 
-/** Endpoints of a table of accounts, with changes of fields that are not in the table. */
+/** Creates the endpoints of a table of accounts, with changes of fields that are not in the table. */
 export function accountEndpoints<const T extends PeopleTable>(table: T): AccountEndpoints<T> {
   const { name } = table;
   const calls = tableEndpoints(table);
@@ -85,7 +85,7 @@ export function accountEndpoints<const T extends PeopleTable>(table: T): Account
   } as never;
 }
 
-/** Like `accountEndpoints`, with creation of accounts by invitation. */
+/** Creates the same endpoints as `accountEndpoints`, and an endpoint that creates accounts by invitation. */
 export function peopleEndpoints<const T extends PeopleTable>(table: T): PeopleEndpoints<T> {
   const { name } = table;
   return {

@@ -19,7 +19,7 @@ function people<const Name extends string>(name: Name) {
       uid: uidColumn(),
       id: idColumn(),
       version: versionColumn(),
-      /** First name and last name; the e-mail address of an account without a name. */
+      /** First name and last name; the email address of an account without a name. */
       name: lineColumn(),
       email: lineColumn(),
       company_name: lineColumn(),
@@ -34,7 +34,7 @@ function people<const Name extends string>(name: Name) {
       score: nullableColumn(countColumn()),
       /** Average time until the person answers, in hours; null without answers. */
       answer_hours: nullableColumn(countColumn()),
-      /** When the e-mail address was confirmed, or null. */
+      /** When the email address was confirmed, or null. */
       email_verified: nullableColumn(timeColumn()),
       last_sign_in: nullableColumn(timeColumn()),
       created: timeColumn(),

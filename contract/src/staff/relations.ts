@@ -47,7 +47,7 @@ const suggested = <T extends z.ZodType>(card: T) =>
 /** Ids of the deleted relation and its cards. */
 const Deleted = z.object({ id: Id, request_id: Id, talent_id: Id });
 
-/** Status that the requester saw. The call returns a conflict if the status has changed since. */
+/** Status that the requester saw. The call returns a conflict if the status has changed since then. */
 const DeleteQuery = Withdrawal.extend({ from: RelationStatus.optional() });
 
 const Filters = z.object({
@@ -65,7 +65,7 @@ const Filters = z.object({
   durations: z.array(Option),
 });
 
-/** Staff actions on relations of all cards. The first card of the path is the card for whose side staff act. */
+/** Staff actions on relations of all cards. Staff act for the side of the first card in the path. */
 export const staffRelations = definePairedEndpoints({
   listStaffRelatedOthers: {
     method: 'GET',

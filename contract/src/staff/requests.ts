@@ -5,7 +5,7 @@ import { CARD_EDITS, cardFilters, cardRow } from './card-row.ts';
 export const requests = defineStaffTable('requests', {
   row: {
     ...cardRow,
-    /** Company name as given in the job. */
+    /** Company name as entered in the job. */
     company_name: nullableColumn(lineColumn()),
     city: nullableColumn(lineColumn()),
     region: nullableColumn(lineColumn()),

@@ -32,14 +32,14 @@ export const availableResources = defineStaffTable('available_resources', {
     is_due: flagColumn(),
     /** When the provider last confirmed the data. */
     confirmed: timeColumn(),
-    /** A date, stored as midnight UTC. */
+    /** The first available day, stored as midnight UTC. */
     available_from: timeColumn(),
     country: nullableColumn(referenceColumn()),
     city: lineColumn(),
-    /** Permit or visa to work; a comma separates several. */
+    /** Permit or visa to work; several values are separated by commas. */
     work_authorization: lineColumn(),
     engagement_types: setColumn(ENGAGEMENT_TYPES),
-    /** Whether the person would move for a job. */
+    /** Whether the person would relocate for a job. */
     relocation: nullableColumn(flagColumn()),
     hourly_rate: nullableColumn(moneyColumn()),
     monthly_rate: nullableColumn(moneyColumn()),

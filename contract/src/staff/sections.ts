@@ -41,7 +41,7 @@ export const StaffSection = z.object({
       is_nullable: z.boolean(),
     }),
   ),
-  /** Columns for search, filters, sort orders, edits and bulk edits. */
+  /** Columns that support search, filters, sort orders, edits and bulk edits. */
   search: z.array(z.string()),
   filters: z.record(z.string(), z.enum(['any', 'is', 'range', 'days', 'has', 'holds'])),
   sorts: z.array(z.string()),

@@ -13,7 +13,7 @@ import {
 
 export const SKILL_STATES = ['waiting', 'approved', 'merged'] as const;
 
-/** Skills that users entered because no existing skill matched. */
+/** Custom skills: skills that users entered because no existing skill matched. */
 export const skills = defineStaffTable('skills', {
   row: {
     id: idColumn(),

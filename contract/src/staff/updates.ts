@@ -35,7 +35,7 @@ export const updates = defineStaffTable('updates', {
     /** Short description of the event, with the person or object. */
     title: lineColumn(),
     detail: textColumn(),
-    /** E-mail address for a reply. */
+    /** Email address for a reply. */
     email: nullableColumn(lineColumn()),
     /** Path of the affected object on the portal. */
     path: nullableColumn(lineColumn()),
@@ -45,7 +45,7 @@ export const updates = defineStaffTable('updates', {
     actor: nullableColumn(referenceColumn()),
     /** The staff member who handles the entry. */
     assignee: nullableColumn(referenceColumn()),
-    /** When the entry arrived, or was reopened after it was done. */
+    /** When the entry arrived, or when it was reopened after it was done. */
     created: timeColumn(),
     modified: timeColumn(),
   },

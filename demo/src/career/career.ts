@@ -10,14 +10,14 @@ import { rankedTitle } from '../titles.ts';
 import type { LineOfWork } from '../trades.ts';
 import { getMainLanguage, getTimeZone } from './places.ts';
 
-/** A career. Times are relative to the day of loading, so that the demo data always look recent. */
+/** A career. Times are relative to the day of loading, so that the demo data always looks recent. */
 export interface DemoCareer {
   jobs: (Omit<WorkExperience, 'from' | 'to'> & { from_ago: number; to_ago: number | null })[];
   schools: (Omit<Education, 'from' | 'to'> & { from_ago: number; to_ago: number })[];
   languages: Language[];
   links: Link[];
   time_zone: string | null;
-  /** Days after the day of loading; negative for the past. */
+  /** Days from the day of loading until the person is available; negative for the past. */
   available_in: number | null;
   notice_period: NoticePeriod | null;
 }
@@ -32,11 +32,11 @@ interface Person {
   city: string;
   /** Part of link URLs, such as `ada-example`. */
   slug: string;
-  /** Seed of this card: its data do not depend on other cards. */
+  /** Seed of this card, so that its data does not depend on other cards. */
   seed: number;
 }
 
-/** Makes an employment history that covers the person's years in the trade. */
+/** Makes a career that covers the person's years in the trade. */
 export function makeCareer(person: Person): DemoCareer {
   const random = new Random(person.seed);
   const available = availability(random);
@@ -54,7 +54,7 @@ export function makeCareer(person: Person): DemoCareer {
   };
 }
 
-/** Converts a career to absolute dates, for a given day of loading. */
+/** Converts a career to absolute dates, relative to a day of loading. */
 export function toldOn(day: Date, { jobs, schools, available_in, ...rest }: DemoCareer) {
   return {
     ...rest,

@@ -21,9 +21,9 @@ interface Job {
   product: string;
   /** Country codes; empty means anywhere. */
   countries: readonly string[];
-  /** A job with a long duration never has a fixed term. */
+  /** Duration of the job; a long or missing duration excludes fixed-term contracts. */
   duration: string | null;
-  /** Seed of this card: its data do not depend on other cards. */
+  /** Seed of this card, so that its data does not depend on other cards. */
   seed: number;
 }
 
@@ -31,7 +31,7 @@ const UNTOLD = 0;
 const FULL_TIME = 1;
 const PART_TIME = 2;
 const FIXED_TERM = 3;
-/** All demo jobs are remote, as their texts state. */
+/** Id of the remote work mode: all demo jobs are remote, as their descriptions state. */
 const REMOTE = 1;
 
 export function makeTerms({ product, countries, duration, seed }: Job): DemoTerms {
@@ -54,14 +54,14 @@ export function makeTerms({ product, countries, duration, seed }: Job): DemoTerm
   return { ...terms, ...(isInCity ? pickCity(countries[0]!, random) : { city: null, region: null }) };
 }
 
-/** A city of the country, where the team of a job is. */
+/** Picks a city of the country, in which the job's team works. */
 function pickCity(code: string, random: Random): { city: string; region: string | null } {
   const { cities } = demoCountries.find((country) => country.code === code)!;
   const city = random.pick(cities);
   return { city, region: REGIONS[city] ?? null };
 }
 
-/** Regions of cities in countries that usually state the region. */
+/** Regions of cities, for countries in which addresses usually contain the region. */
 const REGIONS: Record<string, string> = {
   Austin: 'Texas',
   Denver: 'Colorado',

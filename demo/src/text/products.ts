@@ -1,4 +1,6 @@
-/** Products of an industry's companies, by the industry's label. Each completes a sentence after `worked on`. */
+/**
+ * Products of an industry's companies, by the industry's label. Each product completes a sentence after `worked on`.
+ */
 // prettier-ignore
 export const productsByIndustry: Record<string, readonly string[]> = {
   'Financial services': ['a payment platform for small shops', 'an app for shared household budgets', 'a system that settles trades overnight'],

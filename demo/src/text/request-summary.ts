@@ -13,7 +13,7 @@ import {
   formatYearsInWords,
 } from './template.ts';
 
-/** Facts of the card. The text uses no others, so that it cannot contradict the card. */
+/** Facts of the card. The summary contains no other facts, so that it cannot contradict the card. */
 export interface JobSummaryFacts {
   work: LineOfWork;
   seniority: number;
@@ -30,7 +30,7 @@ export interface JobSummaryFacts {
   duration: string | null;
 }
 
-/** Generates a text with the job, the duties and the terms. */
+/** Generates a summary of the job with its duties and terms. */
 export function requestSummary(facts: JobSummaryFacts, random: Random): string {
   return (
     renderParagraph(intro(facts, random)) +

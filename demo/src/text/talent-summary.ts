@@ -13,7 +13,7 @@ import {
   formatYearsInWords,
 } from './template.ts';
 
-/** Facts of the card. The text uses no others, so that it cannot contradict the card. */
+/** Facts of the card. The summary contains no other facts, so that it cannot contradict the card. */
 export interface TalentFacts {
   work: LineOfWork;
   /** From 1 (Junior) to 4 (Lead). */
@@ -108,7 +108,7 @@ const JUNIOR_DEEDS = {
   ],
 } as const;
 
-/** Matches achievements that need a seniority above Middle. */
+/** Matches achievements that require a seniority above Middle. */
 const SENIOR_DEED = /^(?:Led|Taught|Delivered|Launched|Shipped|Stopped|Rolled out the system)/;
 
 /** Returns the possible achievements for a line of work and seniority. */
@@ -185,7 +185,7 @@ const ENGLISH: Record<number, readonly string[]> = {
   6: ['I am still learning English and work best with a colleague who translates calls.'],
 };
 
-/** Generates one to three more sentences. */
+/** Generates one to three closing sentences. */
 function closings({ english, fullStack, city, region }: TalentFacts, random: Random): string[] {
   const place = random.pick([
     `I live in ${city} and work remotely.`,

@@ -1,9 +1,9 @@
-/** A trade: lines of work that are similar, but use different technologies. */
+/** A trade: similar lines of work that use different technologies. */
 export interface Trade {
   /** The kind of work. It also determines the tasks of a lead. */
   craft: 'code' | 'test' | 'design' | 'plan';
   /**
-   * Achievements, as sentences. `[React]` is replaced with the name of the skill, and requires a card with that skill;
+   * Achievements, as sentences. `[React]` is replaced with the name of the skill and requires a card with that skill;
    * `{20-60}` is replaced with a random number in that range.
    */
   achievements: readonly string[];
@@ -16,7 +16,7 @@ export interface Trade {
 export interface Track {
   /** Titles without seniority, starting with the usual title. */
   titles: readonly [string, ...string[]];
-  /** Label of the specialization. `also`: a second specialization of some people. */
+  /** Label of the specialization. `also`: a second specialization that some people have. */
   specialization: string;
   also?: string;
   /** Relative frequency of this line of work. */
@@ -25,7 +25,7 @@ export interface Track {
   main: readonly string[];
   /** Other skills, the most frequent first. */
   more: readonly string[];
-  /** Things that these people build. Each completes a sentence after `worked on`. */
+  /** Products that these people build. Each product completes a sentence after `worked on`. */
   builds: readonly string[];
   /** Skills of the other side of the stack (frontend or backend), for full-stack people. */
   otherSide?: readonly string[];

@@ -32,7 +32,7 @@ interface Props {
 }
 
 /**
- * An application with message, contact details, CV and actions. Shown in the side panel, or on small screens instead of
+ * An application with message, contact details, CV and actions. Shown in the side panel; on small screens, it replaces
  * the list.
  */
 export function ApplicationDetail({ jobId, application, actions, relationAt, onClose }: Props) {

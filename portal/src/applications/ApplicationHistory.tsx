@@ -10,7 +10,7 @@ import { UserText } from '../ui/primitives/UserText.tsx';
 import * as messages from './messages.ts';
 import { t } from '../i18n/translate.ts';
 
-/** Moves of an application with author, date and reason, oldest first. */
+/** Status changes of an application with author, date and reason, oldest first. */
 export function ApplicationHistory({ jobId, application }: { jobId: number; application: ReceivedApplication }) {
   const query = useQuery({ ...applicationHistoryQuery(jobId, application), placeholderData: keepPreviousData });
   return (

@@ -24,7 +24,7 @@ interface Props {
   /** URL of the inbox with this application open. */
   to: string;
   isOpen: boolean;
-  /** An application is open in the side panel, so opening another application replaces the history entry. */
+  /** Whether an application is open in the side panel. Opening another one then replaces the history entry. */
   isNarrow: boolean;
 }
 
@@ -34,7 +34,7 @@ export const APPLICATION_COLUMNS: WorkListColumns = {
   medium: 'minmax(0, 1fr) minmax(0, 1.4fr) 96px 16px 84px',
 };
 
-/** A row of the inbox, which links to the application: name of the applicant and beginning of the message. */
+/** A row of the inbox that links to the application. Shows the applicant's name and the start of the message. */
 export const ApplicationInboxRow = memo(function ApplicationRow({ application, to, isOpen, isNarrow }: Props) {
   const { id, name, email, message, cv, created, status, is_read, rt_rejection_reason } = application;
   return (

@@ -14,10 +14,10 @@ import { t } from '../i18n/translate.ts';
 interface Props {
   jobId: number;
   id: string;
-  /** Called when the user has pressed an undo button, which is then removed: the focus must move. */
+  /** Called when the user has pressed an undo button. The button is then removed, so the focus must move. */
   onUndo: () => void;
   onShow: (relationId: number) => void;
-  /** Called when the application has changed its status. */
+  /** Called when the application's status has changed. */
   onMoved: () => void;
 }
 

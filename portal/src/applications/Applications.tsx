@@ -87,7 +87,7 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
     isAsking: asking !== null,
   });
   const onOpened = useEffectEvent(() => {
-    // Staff don't mark applications as read, so that applications stay unread for the job's side.
+    // Not for staff, so that applications stay unread for the job's side.
     if (opened && !opened.is_read && !isStaff) actions.mark(opened, true);
   });
   useEffect(() => onOpened(), [opened?.id]);
@@ -166,7 +166,7 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
   );
 }
 
-/** The filter `all` has the same text as a search. */
+/** Empty states by filter. The filter `all` has the same message as a search without results. */
 const EMPTY: Record<ApplicationFilter, MessageText<object>> = {
   active: messages.noneActive,
   unread: messages.noneUnread,

@@ -45,7 +45,7 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
     const missing = getMissingAnswerErrors(questions, given);
     if (Object.keys(missing).length > 0) throw new FieldRefusal(missing);
     const words = { name, email, phone_number, message, answers: JSON.stringify(given) };
-    // Idempotency key: the same text and file count as the same application.
+    // Idempotency key: the same input and file are sent as the same application.
     const message_id = keyOf({ ...words, cv: cv && [cv.name, cv.size, cv.lastModified] });
     try {
       const g_response = await captcha.token();
@@ -119,7 +119,7 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
           cv={cv}
           onChange={(file) => {
             onDraft({ cv: file });
-            // With a CV the message is optional, so a message about the missing text no longer applies.
+            // With a CV, the message is optional, so the error about a missing message no longer applies.
             if (file) form.forget();
           }}
         />
@@ -134,7 +134,7 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
   );
 }
 
-/** Returns the job's current questions if the server rejected answers to outdated questions, else null. */
+/** Returns the job's current questions if the server rejected answers to outdated questions, otherwise null. */
 function questionsOf(error: unknown): RequestDetails['questions'] | null {
   const current = error instanceof ApiError && error.body.code === 'invalid_input' && error.body.current;
   return Array.isArray(current) ? current : null;

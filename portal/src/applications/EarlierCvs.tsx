@@ -4,7 +4,7 @@ import { CvDownload } from './CvDownload.tsx';
 import * as messages from './messages.ts';
 import { t } from '../i18n/translate.ts';
 
-/** CVs that an applicant sent before the newest CV, in descending order of time. */
+/** CVs that an applicant sent before the newest CV, latest first. */
 export function EarlierCvs({ cvs }: { cvs: ApplicationCv[] }) {
   if (cvs.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ type Question = RequestDetails['questions'][number];
 
 interface Props {
   questions: Question[];
-  /** Answers by the question's text. */
+  /** Answers by the wording of the question. */
   answers: Record<string, string>;
   errors: Record<string, string>;
   onAnswer: (question: string, answer: string) => void;
@@ -34,7 +34,7 @@ export function QuestionFields({ questions, answers, errors, onAnswer }: Props) 
         />
       );
     }
-    // ARIA validation shows the error text of this form instead of the browser's.
+    // ARIA validation shows the error message of this form instead of the browser's.
     const common = {
       name,
       label: text,

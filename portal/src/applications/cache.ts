@@ -7,7 +7,7 @@ type List = InfiniteData<ApplicationsPage>;
 
 /**
  * Returns a cache updater for a changed application: adds the application to lists whose filter it matches, and removes
- * it from other lists unless `stays`. Search results get new matches only with the next fetch.
+ * it from other lists unless `stays`. Search results show new matches only after the next fetch.
  */
 export function withApplication(before: ReceivedApplication, now: ReceivedApplication, { stays = false } = {}) {
   return (list: List, queryKey: QueryKey): List => {
@@ -29,7 +29,7 @@ export function withApplication(before: ReceivedApplication, now: ReceivedApplic
   };
 }
 
-/** Position of an application in newest-first order; null if it is beyond the loaded pages. */
+/** Finds the position of an application in newest-first order; null if it is beyond the loaded pages. */
 function placeFor(pages: ApplicationsPage[], { created }: ReceivedApplication): { page: number; at: number } | null {
   for (const [page, { items }] of pages.entries()) {
     const at = items.findIndex((each) => each.created < created);

@@ -4,7 +4,7 @@ export interface ApplicationDraft {
   email: string;
   phone_number: string;
   message: string;
-  /** Answers by the question's text. */
+  /** Answers by the wording of the question. */
   answers: Record<string, string>;
   cv: File | null;
 }

@@ -59,7 +59,7 @@ export const historyError = defineMessage('applications.historyError', 'We could
 export const restoredTo = defineMessage('applications.restoredTo', 'Restored to {status}');
 export const removedFromShortlist = defineMessage('applications.removedFromShortlist', 'Removed from the shortlist');
 
-// Moves.
+// Status changes.
 
 export const inviteButton = defineMessage('applications.inviteButton', 'Invite…');
 export const shortlistButton = defineMessage('applications.shortlistButton', 'Shortlist');

@@ -10,7 +10,7 @@ export interface ApplicationsPage extends ItemsPage<ReceivedApplication> {
   counters: Record<ApplicationFilter, number>;
 }
 
-/** Prefix of the query keys of a job's applications. */
+/** Returns the prefix of the query keys of a job's applications. */
 export function applicationsKey(jobId: number) {
   return ['applications', jobId] as const;
 }
@@ -32,8 +32,8 @@ export function applicationsQuery(jobId: number, status: ApplicationFilter = 'ac
 }
 
 /**
- * A single application, cached as a list with one entry, for pages other than the inbox: optimistic updates of lists
- * then apply to this entry too.
+ * A single application for pages other than the inbox. It is cached as a list with one entry, so that optimistic
+ * updates of lists also apply to it.
  */
 export function applicationQuery(jobId: number, id: string) {
   return cursorPagesQuery({
@@ -60,8 +60,8 @@ const UNCOUNTED: ApplicationsPage['counters'] = {
 };
 
 /**
- * The history of an application. The query key contains the time of the last move, so that each move refetches the
- * history.
+ * The history of an application. The query key contains the time of the last status change, so that each change
+ * refetches the history.
  */
 export function applicationHistoryQuery(jobId: number, { id, moved }: ReceivedApplication) {
   return queryOptions({
@@ -74,7 +74,7 @@ export function applicationHistoryQuery(jobId: number, { id, moved }: ReceivedAp
   });
 }
 
-/** In milliseconds. Shorter than the lifetime of the signed link, so that a reopened CV has a valid link. */
+/** Stale time in milliseconds; shorter than the lifetime of the signed link, so that a reopened CV has a valid link. */
 const LINK_IS_FRESH = 5 * 60_000;
 
 /**

@@ -13,21 +13,21 @@ export interface ApplicationActions {
   shortlist: (application: ReceivedApplication) => void;
   /** Undoes a rejection, or removes the application from the shortlist. */
   reopen: (application: ReceivedApplication) => void;
-  /** Reopens the application that this page rejected or shortlisted last. */
+  /** Reopens the application that was last rejected or shortlisted on this page. */
   undo: () => void;
   mark: (application: ReceivedApplication, isRead: boolean) => void;
   askReject: (application: ReceivedApplication) => void;
   askInvite: (application: ReceivedApplication) => void;
   rejectAtOnce: (application: ReceivedApplication, reason: RejectionReason) => void;
-  /** Sends a move. Rejects on errors, so that a form can show them. */
+  /** Sends a status change. Rejects on errors, so that a form can show them. */
   send: (application: ReceivedApplication, step: ApplicationMove) => Promise<void>;
 }
 
 interface Places {
-  /** Called when the user has pressed an undo button, which is then removed: the focus must move. */
+  /** Called when the user has pressed an undo button. The button is then removed, so the focus must move. */
   onUndo: () => void;
   onShow: (relationId: number) => void;
-  /** Called after a move by this user, and after a conflict with another user's move. */
+  /** Called after a status change by this user, and after a conflict with another user's change. */
   onMoved?: () => void;
 }
 

@@ -14,7 +14,7 @@ export function getApplicationStatusLabel(status: ApplicationStatus): string {
   return t(APPLICATION_STATUS_LABELS[status]);
 }
 
-/** In the order of the filter tabs. */
+/** Filter tabs in display order. */
 export const APPLICATION_FILTER_TABS: { id: ApplicationFilter; label: Message<object> }[] = [
   { id: 'active', label: messages.filterActive },
   { id: 'unread', label: messages.filterUnread },

@@ -10,25 +10,25 @@ import { showNotice } from '../ui/patterns/notices.ts';
 
 interface Props {
   children: ReactNode;
-  /** Sends the email again; resolves to whether that succeeded. */
+  /** Sends the email again; resolves to true on success. */
   onSendAgain: () => Promise<boolean>;
   captcha: ReactNode;
   /** Error of the last attempt to send the email again, or null. */
   failure: Failure | null;
-  /** Links to other pages, below the text. */
+  /** Links to other pages, shown below the message. */
   foot: ReactNode;
 }
 
 const WAIT_MS = 60_000;
 
 /**
- * Tells the user that an email was sent, with a button that sends the email again. Takes the focus, because this
- * message replaces a form.
+ * Tells the user that an email was sent, with a button that sends it again. Takes the focus, because this message
+ * replaces a form.
  */
 export function CheckMail({ children, onSendAgain, captcha, failure, foot }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [until, setUntil] = useState(() => Date.now() + WAIT_MS);
-  // Capped, because `now` may be outdated at the start of a new wait.
+  // Capped, because `now` might be outdated at the start of a new wait.
   const left = Math.min(WAIT_MS / 1000, useSecondsUntil(until));
   const [sending, setSending] = useState(false);
   useEffect(() => heading.current?.focus(), []);
@@ -63,8 +63,8 @@ export function CheckMail({ children, onSendAgain, captcha, failure, foot }: Pro
 }
 
 /**
- * Seconds until a time, at least 0. Reads the clock instead of counting ticks, because browsers throttle timers in
- * background windows.
+ * Returns the seconds until a time, at least 0. Reads the clock instead of counting ticks, because browsers throttle
+ * timers in background windows.
  */
 function useSecondsUntil(time: number): number {
   const [now, setNow] = useState(Date.now);

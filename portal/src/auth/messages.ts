@@ -94,7 +94,7 @@ export const otherAddressButton = defineMessage('auth.otherAddressButton', 'Use 
 
 // Sign-in providers: {provider} is Google or LinkedIn
 
-/** Divides the form from the buttons of the providers. */
+/** Separates the form from the buttons of the providers. */
 export const or = defineMessage('auth.or', 'or');
 export const continueWith = defineMessage('auth.continueWith', 'Continue with {provider}');
 export const signingIn = defineMessage('auth.signingIn', 'Signing you in with {provider}…');

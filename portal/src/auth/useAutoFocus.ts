@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isMobile } from '../ui/styles/screen.ts';
 
 /**
- * Whether a field may be focused automatically. False on devices where an on-screen keyboard would cover half of the
+ * Whether a field can be focused automatically. False on devices where an on-screen keyboard would cover half of the
  * page.
  */
 export function useAutoFocus(): boolean {

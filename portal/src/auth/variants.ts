@@ -6,7 +6,7 @@ import Code from 'lucide-react/icons/code';
 import Users from 'lucide-react/icons/users';
 import * as messages from './messages.ts';
 
-/** One of the three account types, with the name that its URLs contain. */
+/** One of the three account types, with its name in URLs. */
 export interface Variant {
   id: 'client' | 'talent-provider' | 'remote-developer';
   type: AppType;
@@ -15,7 +15,7 @@ export interface Variant {
   signIn: { title: Message<object>; lead: Message<object> };
   /** `title` is the form's heading, `offer` describes the account type. */
   signUp: { title: Message<object>; offer: Message<object> };
-  /** Whether accounts of this type may have a company name. */
+  /** Whether accounts of this type can have a company name. */
   hasCompany: boolean;
 }
 
@@ -58,7 +58,7 @@ export const VARIANTS: readonly Variant[] = [
   },
 ];
 
-/** The variant in a path such as `/login/client`, or null. */
+/** Returns the variant in a path such as `/login/client`, or null. */
 export function parseAuthVariant(pathname: string): Variant | null {
   const id = pathname.split('/')[2];
   return VARIANTS.find((variant) => variant.id === id) ?? null;

@@ -9,14 +9,14 @@ export function keepCampaign(search: string): void {
   arrived = parseCampaignParameters(search);
 }
 
-/** The stored UTM parameters, which forms send as the contract's `hidden_fields`. */
+/** Returns the stored UTM parameters, which forms send as the contract's `hidden_fields`. */
 export function getCampaignParameters(): string {
   return arrived;
 }
 
 /**
- * Returns the UTM parameters of a query string. Values are truncated to the length that the server accepts, because
- * anyone may have written the link.
+ * Returns the UTM parameters of a query string. Truncates values to the length that the server accepts, because anyone
+ * can create such a link.
  */
 export function parseCampaignParameters(search: string): string {
   const utm = [...new URLSearchParams(search)].filter(([name, value]) => UTM.test(name) && value !== '');

@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** Parses a server-sent event stream. Throws when the connection closes before the `end` event. */
+/** Parses a server-sent event stream. Throws if the connection closes before the `end` event. */
 export async function* parseServerSentEvents(answer: Response): AsyncGenerator {
   const events = answer.body!.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   // Uses a reader, because not all browsers support async iteration of streams.

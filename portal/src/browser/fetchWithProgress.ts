@@ -4,7 +4,10 @@ export type OnSent = (share: number) => void;
 /** Statuses of responses without a body. */
 const NO_BODY = [204, 205, 304];
 
-/** A `fetch` on XMLHttpRequest with upload progress, which the native `fetch` lacks. The URL must be a string. */
+/**
+ * Creates a `fetch` based on XMLHttpRequest with upload progress, which the native `fetch` lacks. The URL must be a
+ * string.
+ */
 export function fetchWithProgress(onSent: OnSent): typeof fetch {
   return (address, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {

@@ -1,8 +1,8 @@
 let count = 0;
 
 /**
- * Returns a number that increases when this page sends a write request, and again when the response arrives. If the
- * number is unchanged, all changes in between were made by others.
+ * Returns a number that increases when this page sends a write request, and again when the response arrives. While the
+ * number is unchanged, all changes on the server are made by others.
  */
 export function countOwnWrites(): number {
   return count;

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import type { DataRouter, RouterState, RouterSubscriber } from 'react-router';
 
-/** Path that a pending navigation leads to; null when no navigation is pending. */
+/** Target path of a pending navigation; null when no navigation is pending. */
 export const $pendingPath = atom<string | null>(null);
 
 /**
- * Wraps a router so that components are not notified of pending navigations. Otherwise every link of the page would
+ * Wraps a router so that components are not notified of pending navigations: otherwise every link of the page would
  * re-render after a click.
  */
 export function withoutPending(router: DataRouter): DataRouter {

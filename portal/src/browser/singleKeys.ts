@@ -3,7 +3,7 @@ import { browserStorage } from './storage.ts';
 
 const KEY = 'listKeys';
 
-/** Whether single-character shortcuts are on. Users of speech input may turn them off. Stored in this browser. */
+/** Whether single-character shortcuts are on. Users of speech input can turn them off. Stored in this browser. */
 export const $singleKeys = atom(browserStorage.get(KEY) !== 'off');
 
 export function setSingleKeys(isOn: boolean): void {
@@ -13,8 +13,8 @@ export function setSingleKeys(isOn: boolean): void {
 }
 
 /**
- * The key of a shortcut without modifier keys, in lower case. Null for keys that were already handled, belong to a
- * browser shortcut or are typed into a text field, and for single characters while `$singleKeys` is off.
+ * Returns the key of a shortcut without modifier keys, in lower case. Null for keys that are already handled, belong to
+ * a browser shortcut or are entered into a text field, and for single characters while `$singleKeys` is off.
  */
 export function shortcutKey(event: KeyboardEvent): string | null {
   const { key, altKey, ctrlKey, metaKey, target } = event;

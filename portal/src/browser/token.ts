@@ -16,8 +16,8 @@ export function isSignedIn(): boolean {
 export const $refusedToken = atom<string | null>(null);
 
 /**
- * Value of the XSRF cookie, which every write request sends back. The `__Host-` prefix, used over HTTPS, ensures that
- * only this host can set the cookie.
+ * Returns the value of the XSRF cookie, which every write request sends back. The `__Host-` prefix, used over HTTPS,
+ * ensures that only this host can set the cookie.
  */
 export function xsrfToken(): string | null {
   const value = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];

@@ -8,7 +8,7 @@ export interface Solved {
   isFresh: () => boolean;
 }
 
-/** Time in milliseconds before the expiry that is reserved for sending and checking the solution. */
+/** Time in milliseconds before the expiry that is reserved for sending and verifying the solution. */
 const MARGIN_MS = 10_000;
 
 /** Fetches a puzzle and solves it in a worker. Rejects if the puzzle cannot be solved. */

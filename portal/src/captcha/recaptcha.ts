@@ -1,4 +1,4 @@
-/** The part of the reCAPTCHA-compatible API that the portal uses. */
+/** The functions of reCAPTCHA-compatible APIs that the portal uses. */
 interface Script {
   ready(run: () => void): void;
   render(element: HTMLElement, options: { sitekey: string; theme: 'light' | 'dark' }): number;
@@ -13,7 +13,7 @@ declare global {
 }
 
 export interface CaptchaCheckbox {
-  /** Returns the response token; empty until the box is ticked. */
+  /** Returns the response token; empty until the checkbox is ticked. */
   answer(): string;
   reset(): void;
 }

@@ -5,9 +5,9 @@ import { type CaptchaCheckbox, showBox } from './recaptcha.ts';
 type Provider = Extract<SignInOptions['captcha'], { provider: 'recaptcha' }>;
 
 interface ProviderBox {
-  /** Ref callback for the element that contains the checkbox; the element may be remounted. */
+  /** Ref callback for the element that contains the checkbox. The element can be remounted. */
   place: RefCallback<HTMLElement>;
-  /** Resolves to the response token; undefined until the box is ticked. */
+  /** Resolves to the response token; undefined until the checkbox is ticked. */
   answer: () => Promise<string | undefined>;
   reset: () => void;
 }

@@ -9,7 +9,7 @@ import { usePuzzle } from './usePuzzle.ts';
 import * as messages from './messages.ts';
 
 export interface CaptchaControl {
-  /** To be rendered above the form's submit button. */
+  /** Element to render above the form's submit button. */
   element: ReactNode;
   /** Resolves to the token for one call; undefined when no captcha is required. */
   token: () => Promise<string | undefined>;
@@ -20,7 +20,7 @@ export interface CaptchaControl {
 /** Delay in milliseconds before the form explains why it waits. */
 const PATIENCE_MS = 1000;
 
-/** The portal's captcha: either a puzzle that is solved while the user types, or a provider's checkbox. */
+/** Provides the portal's captcha: either a puzzle that is solved while the user types, or a provider's checkbox. */
 export function useCaptcha(): CaptchaControl {
   const asked = useQuery(signInOptionsQuery).data?.captcha ?? null;
   const puzzle = usePuzzle(asked?.provider === 'altcha');
@@ -40,7 +40,7 @@ export function useCaptcha(): CaptchaControl {
   }
 
   function reset() {
-    // Resets both captchas, because their type may still have been unknown when the form was sent.
+    // Resets both captchas, because their type might still have been unknown when the form was sent.
     puzzle.renew();
     box.reset();
   }

@@ -51,5 +51,5 @@ export function usePuzzle(wanted: boolean): Puzzle {
 }
 
 function tellLater() {
-  // Errors are ignored here, because submitting the form retries and reports the error.
+  // Errors are ignored here, because submitting the form retries and reports errors.
 }

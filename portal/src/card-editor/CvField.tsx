@@ -14,7 +14,7 @@ import { CARD_FIELD_LABELS } from '../cards/labels/fieldLabels.ts';
 const { max } = CARD_FIELDS.cv;
 
 interface Props {
-  /** Downloads the saved CV from the server; null if no CV is saved. */
+  /** Downloads the saved CV from the server; null if there is none. */
   download: (() => Promise<void>) | null;
   /** A file to be uploaded on save, null to remove the server's file, or undefined for no change. */
   cv: File | null | undefined;
@@ -24,7 +24,7 @@ interface Props {
   onChange: (cv: File | null | undefined) => void;
 }
 
-/** A CV file field; the file is uploaded on save. */
+/** A field for a CV file, which is uploaded on save. */
 export function CvField({ download, cv, error, sending, onChange }: Props) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);

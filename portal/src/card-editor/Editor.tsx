@@ -34,14 +34,14 @@ import type { Original } from './work.ts';
 interface Props {
   area: Area;
   kind: CardKind;
-  /** null for a new card. */
+  /** Null for a new card. */
   card: Details | null;
-  /** For a copy: the card to copy. */
+  /** The card to copy, when creating a copy. */
   original?: Original | null;
   /** Initial values of a new card. */
   given: Partial<Fields>;
   uid: string;
-  /** Whether the user is staff: staff have no list of their own cards to return to. */
+  /** Whether the user is staff. Staff have no list of their own cards to return to. */
   isStaff: boolean;
   known: Dictionaries;
 }
@@ -51,7 +51,7 @@ export function CardEditor({ area, kind, card, original = null, given, uid, isSt
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const frame = useRef<HTMLDivElement>(null);
-  /** Set before the editor navigates: suppresses the leave guard and the notice that a draft is kept. */
+  /** Set before the editor navigates. Suppresses the leave guard and the notice about a kept draft. */
   const isLeaving = useRef(false);
   const places = CARD_AREA_PAGES[area][KINDS[kind].market];
   const editor = useEditor({ uid, area, kind, card, original, given, onSaved, onMadeInPart });
@@ -60,7 +60,7 @@ export function CardEditor({ area, kind, card, original = null, given, uid, isSt
 
   function onSaved(saved: Details, action: Action, isNew: boolean) {
     forgetLists();
-    // Updates the cache, so that the card page doesn't first show the old version.
+    // Updates the cache, so that the card page doesn't show the old version first.
     for (const kept of [EDITED, CARD]) {
       queryClient.setQueriesData<Details>({ queryKey: [kept, kind] }, (old) => (old?.id === saved.id ? saved : old));
     }
@@ -95,7 +95,7 @@ export function CardEditor({ area, kind, card, original = null, given, uid, isSt
     void navigate(to, options);
   }
 
-  /** Invalidates all queries that may show this card. */
+  /** Invalidates all queries that might show this card. */
   function forgetLists() {
     void queryClient.invalidateQueries({
       predicate: ({ queryKey: [first] }) => first !== 'dict' && first !== 'skills' && first !== EDITED,

@@ -44,7 +44,7 @@ export function CardEditorForm({ kind, editor, known }: Props) {
   const former = card && 'photo' in card ? card : null;
   return (
     <Fields
-      // Remounts the uncontrolled fields after code, not the user, has changed values.
+      // Remounts the uncontrolled fields after values were changed by code instead of the user.
       key={editor.round}
       validationBehavior="aria"
       validationErrors={errors}

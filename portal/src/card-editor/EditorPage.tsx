@@ -37,7 +37,7 @@ interface Props {
   kind: CardKind;
 }
 
-/** Page that creates a card for the signed-in user, or for the company of the current host. */
+/** Page that creates a card for the signed-in user, or for the portal's company. */
 export function CreateCardPage({ area, kind }: Props) {
   const session = useStore($session);
   const company = useStore($company);
@@ -92,7 +92,7 @@ export function CopyPage({ area, kind }: Props) {
   const { id = '' } = useParams();
   const { key } = useLocation();
   const query = useQuery(editedCardQuery(kind, id));
-  // Fallback id for a page opened by its URL: such a location has the key `default` instead of a unique one.
+  // Fallback id for a page opened by its URL: its location has the key `default` instead of a unique key.
   const [own] = useState(() => crypto.randomUUID());
   const card = query.data;
   const called = card && calledOf(card);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { NARROW } from '../ui/styles/screen.ts';
 
-/** Fields in two columns where there is enough width. */
+/** Arranges fields in two columns if there is enough width. */
 export const FieldColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

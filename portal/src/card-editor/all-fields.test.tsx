@@ -177,7 +177,7 @@ const BODIES = {
   },
 };
 
-/** The values of `CARDS` as display text. Summaries are left out, because they need a browser's HTML parser. */
+/** The values of `CARDS` as display text, without summaries, because they need a browser's HTML parser. */
 const shownOfBoth = {
   title: 'The title',
   skills: 'Rust (main) 3 yrs',

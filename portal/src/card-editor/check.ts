@@ -19,7 +19,7 @@ import { CARD_FIELD_LABELS } from '../cards/labels/fieldLabels.ts';
 type Problems = Record<string, string>;
 
 /**
- * Returns validation errors by field name, or by list item such as `work_experience.2.from`. A draft may lack required
+ * Returns validation errors by field name, or by list item such as `work_experience.2.from`. Drafts can lack required
  * fields.
  */
 export function validateCardFields(kind: CardKind, fields: Fields, isDraft: boolean): Problems {
@@ -140,7 +140,7 @@ function wrongOf(choices: string[]): string | null {
   return twice === undefined ? null : t(messages.choiceRepeated, { choice: twice });
 }
 
-/** Trims and collapses white space, as in the stored text. */
+/** Trims and collapses whitespace, as the server does before storing. */
 function spaced(line: string): string {
   return line.trim().replaceAll(/\s+/g, ' ');
 }

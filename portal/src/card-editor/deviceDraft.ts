@@ -2,7 +2,7 @@ import type { Fields } from './fields.ts';
 
 /** Unsaved input of an editor, kept in local storage. */
 export interface DeviceDraft {
-  /** Last change in milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   at: number;
   /** Version of the edited card when editing began; null for a new card. */
   version: number | null;
@@ -10,7 +10,7 @@ export interface DeviceDraft {
   edits: Partial<Fields>;
   /** A new picture as a data: URL; null to remove the picture. */
   photo?: string | null;
-  /** Idempotency key of this content, so that sending it twice creates only one card. */
+  /** Idempotency key of this content: sending it twice creates only one card. */
   key: string;
 }
 
@@ -26,7 +26,7 @@ export function readDeviceDraft(place: string): DeviceDraft | null {
   }
 }
 
-/** Returns false if the draft could not be stored, because local storage is full or blocked. */
+/** Stores the draft. Returns false if local storage is full or blocked. */
 export function storeDeviceDraft(place: string, draft: DeviceDraft): boolean {
   try {
     localStorage.setItem(PREFIX + place, JSON.stringify(draft));

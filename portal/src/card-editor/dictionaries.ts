@@ -48,7 +48,7 @@ const QUERIES = [
   specializationsQuery,
 ] as const;
 
-/** All dictionaries of the editor; `data` is undefined until all have loaded. */
+/** Loads all dictionaries of the editor; `data` is undefined until all have loaded. */
 export function useDictionaries() {
   const all = useQueries({ queries: QUERIES });
   const [seniorities, english, industries, durations, engagements, workModes, countries, specializations] = all;
@@ -82,7 +82,7 @@ export function useDictionaries() {
 
 export type Dictionaries = NonNullable<ReturnType<typeof useDictionaries>['data']>;
 
-/** Options of the select fields, by dictionary. */
+/** Returns the options of the select fields, by dictionary. */
 export function getDictionaryOptions(
   known: Dictionaries,
 ): Record<Dictionary, readonly { id: number; label: string }[]> {
@@ -107,7 +107,10 @@ export function useCities(code: string | null) {
   });
 }
 
-/** Finds skills whose name or alias contains the text, best match first. Without a text, finds the first skills. */
+/**
+ * Finds skills whose name or alias contains the search text, best match first. Without a search text, finds the first
+ * skills.
+ */
 export function useSkillSearch(search: string) {
   return useQuery({
     queryKey: ['skills', 'suggested', search],

@@ -1,17 +1,17 @@
 import type { FieldInput } from '@crewdock/contract/card-editing';
 import type { CardSkill, Rate, RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 
-/** A skill in the form. Without an id, the server looks it up by name or creates it. */
+/** A skill in the form. A skill without an id is found by name or created by the server. */
 export interface SkillEntry {
   id: number | null;
   name: string;
   image: string | null;
-  /** In years. */
+  /** Experience in years. */
   experience: number | null;
   is_main: boolean;
 }
 
-/** US dollars. A talent's rate is stored in `min`. */
+/** A rate in US dollars. A talent's rate is stored in `min`. */
 export interface RateEntry {
   min: number | null;
   max: number | null;
@@ -20,7 +20,7 @@ export interface RateEntry {
 type Job = TalentDetails['work_experience'][number];
 type Course = TalentDetails['education'][number];
 
-/** A work experience entry in the form; an entry without any text is ignored. */
+/** A work experience entry in the form. An entry without any input is ignored. */
 export interface JobEntry extends Omit<Job, 'from' | 'to'> {
   /** `2024-03` or `2024`; '' if unknown; `202` or `-03` while incomplete. */
   from: string;
@@ -29,7 +29,7 @@ export interface JobEntry extends Omit<Job, 'from' | 'to'> {
 }
 
 export interface CourseEntry extends Omit<Course, 'from' | 'to'> {
-  /** The year as typed. */
+  /** The year as entered. */
   from: string;
   to: string;
 }
@@ -92,7 +92,7 @@ export interface FormValueByType {
   count: number | null;
   'optional count': number | null;
   'time zone': string | null;
-  /** '' for no date. */
+  /** Empty if there is no date. */
   day: string;
   'notice period': TalentDetails['notice_period'];
   'work experience': JobEntry[];
@@ -129,7 +129,7 @@ export const WAYS: { [H in keyof FormValueByType]: Way<H> } = {
   range: { empty: noRate, read: readRate, send: toOptionalRate },
   skills: {
     empty: [],
-    // The order of the keys is the same as in the skill picker, because values are compared as JSON.
+    // The keys are in the same order as in the skill picker, because values are compared as JSON.
     read: (told) =>
       told.map(({ id, name, skill_image: image, experience, is_main }) => ({ id, name, image, experience, is_main })),
     send: (entry) =>
@@ -172,7 +172,7 @@ export const WAYS: { [H in keyof FormValueByType]: Way<H> } = {
   },
 };
 
-/** Whether any text was entered. A question's `kind` doesn't count, because it has a default. */
+/** Whether the entry contains any input. A question's `kind` doesn't count, because it has a default. */
 export function isTyped(entry: object): boolean {
   return Object.entries(entry).some(
     ([part, value]) => part !== 'kind' && typeof value === 'string' && value.trim() !== '',
@@ -192,7 +192,7 @@ export function isMonthOrYear(typed: string): boolean {
   return /^\d{4}(?:-\d{2})?$/.test(typed);
 }
 
-/** A job's date as typed, or '' while it is incomplete. */
+/** Returns a job's date as entered, or '' while it is incomplete. */
 export function completeDate(typed: string): string {
   return isMonthOrYear(typed) ? typed : '';
 }

@@ -45,7 +45,7 @@ export function toFormFields(card: Details): Fields {
   return { ...EMPTY_FIELDS, ...Object.fromEntries(entries) };
 }
 
-/** Returns the initial form values of a copy, by the same rules as the server's copy. */
+/** Returns the initial form values of a copy, according to the rules of the server's copy. */
 export function copiedFields(card: Details): Fields {
   const fields = toFormFields(card);
   const today = new Date().toISOString().slice(0, 10);
@@ -93,8 +93,8 @@ export function withoutEmpty(fields: Fields): Fields {
 }
 
 /**
- * Whether a change affects the input with an error path such as `work_experience.2.from`: its value, or the list's
- * length.
+ * Whether a change affects the input with an error path such as `work_experience.2.from`: changes its value or the
+ * list's length.
  */
 export function isElsewhere(path: string, before: Fields, change: Partial<Fields>): boolean {
   const [name, at, part] = path.split('.') as [(typeof LISTS)[number], string?, string?];

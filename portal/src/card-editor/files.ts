@@ -5,7 +5,7 @@ import { handleFormError, getFieldErrors } from '../ui/patterns/form/failure.ts'
 import type { SendAction } from '../ui/hooks/useSending.ts';
 import * as messages from './messages.ts';
 
-/** Files of a talent to be uploaded: undefined for no change, null to remove. */
+/** Files of a talent to upload: undefined for no change, null to remove the file. */
 export interface PendingFiles {
   /** A picture as a data: URL. */
   photo?: string | null;
@@ -15,7 +15,7 @@ export interface PendingFiles {
 interface SentFiles {
   /** The card after the last successful upload. */
   card: TalentDetails | null;
-  /** The files whose upload failed. */
+  /** The files that could not be uploaded. */
   left: PendingFiles;
   errors: Record<string, string>;
 }

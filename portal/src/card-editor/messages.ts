@@ -63,7 +63,7 @@ export const uploadFailed = defineMessage('cardEditor.uploadFailed', 'This file 
 
 // Unsaved changes.
 
-/** {time}: such as “5 minutes ago”. */
+/** Example of {time}: “5 minutes ago”. */
 export const restored = defineMessage('cardEditor.restored', 'Your unsaved changes were restored. Last edited {time}.');
 export const restoredOutdated = defineMessage(
   'cardEditor.restoredOutdated',
@@ -133,7 +133,7 @@ export const keepEditingButton = defineMessage('cardEditor.keepEditingButton', '
 export const untitled = defineMessage('cardEditor.untitled', 'Untitled');
 export const unnamed = defineMessage('cardEditor.unnamed', 'Untitled');
 
-// Values of fields as text.
+// Values of fields as display text.
 
 export const yes = defineMessage('cardEditor.yes', 'Yes');
 export const no = defineMessage('cardEditor.no', 'No');

@@ -3,7 +3,7 @@ import { foldText } from '@crewdock/contract/fold-text';
 import { call } from '../api.ts';
 import type { Area } from './places.ts';
 
-/** Maximum number of search results to compare per list; more cards with the same name are very unlikely. */
+/** Maximum number of search results to compare per list. More cards with the same name are very unlikely. */
 const COMPARED = 20;
 
 /**
@@ -22,7 +22,7 @@ export async function findNamesake({ id, name }: TalentDetails, area: Area): Pro
     const others = lists.flatMap(({ items }) => items).filter((card) => card.id !== id);
     return others.find((card) => foldText(card.name) === foldText(name)) ?? null;
   } catch {
-    // The card itself is saved, so the error is ignored.
+    // The card itself is saved, so errors are ignored.
     return null;
   }
 }

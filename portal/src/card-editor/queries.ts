@@ -5,7 +5,7 @@ import type { Details } from './fields.ts';
 
 export const EDITED = 'edited-card';
 
-/** A card to be edited: always fetched when the editor opens, never refetched while editing. */
+/** A card to edit. Always fetched when the editor opens, never refetched while the user edits. */
 export function editedCardQuery(kind: CardKind, id: string) {
   return queryOptions({
     queryKey: [EDITED, kind, id],

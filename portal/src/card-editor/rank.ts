@@ -5,7 +5,7 @@ import { t } from '../i18n/translate.ts';
 import type { Fields } from './fields.ts';
 import * as messages from './validation/messages.ts';
 
-/** A hint on how missing details lower the card's match score; null when nothing is missing. */
+/** Returns a hint on how missing details lower the card's match score; null if nothing is missing. */
 export function rankCost(kind: CardKind, fields: Fields): string | null {
   const { skills } = fields;
   const sentences = [
@@ -17,7 +17,7 @@ export function rankCost(kind: CardKind, fields: Fields): string | null {
   return sentences.filter(Boolean).join(' ') || null;
 }
 
-/** Lists a talent's missing details, and the highest match score with a job that requires all of them. */
+/** Lists a talent's missing details, with the highest possible match score with a job that requires all of them. */
 function untold(fields: Fields): string | null {
   const { skills, seniority, english_level, hourly_rate, monthly_rate, country, specializations } = fields;
   const without = skills.filter(({ experience }) => experience === null).length;

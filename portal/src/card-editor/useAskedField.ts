@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Focuses the field that the URL's hash names. Waits until the field is rendered, because the rich text editor loads
+ * Focuses the field in the URL's hash. Waits until the field is rendered, because the rich text editor is loaded
  * lazily.
  */
 export function useAskedField(): void {

@@ -42,14 +42,14 @@ export type FieldsUpdater = (to: Partial<Fields> | ((now: Fields) => Partial<Fie
 interface Problems {
   errors: Record<string, string>;
   failure: Failure | null;
-  /** Increases with each attempt to save; unchanged while the user fixes single errors. */
+  /** Increases with each attempt to save; does not change while the user fixes single errors. */
   attempt: number;
 }
 
 const NONE: Problems = { errors: {}, failure: null, attempt: 0 };
 let attempts = 0;
 
-/** Storage key of a user's local draft of a card. */
+/** Returns the storage key of a user's local draft of a card. */
 function placeOf(uid: string, area: Area, kind: CardKind, id: number | `copy-${number}` | null): string {
   return [uid, area, KINDS[kind].market, id ?? 'new'].join(':');
 }
@@ -62,13 +62,13 @@ interface Options {
   original: Original | null;
   /** Initial values of a new card. */
   given: Partial<Fields>;
-  /** Called when the card and its files were saved. */
+  /** Called after the card and its files were saved. */
   onSaved: (card: Details, action: Action, isNew: boolean) => void;
-  /** Called when a new card was created but some files were rejected. */
+  /** Called after a new card was created, but some of its files were rejected. */
   onMadeInPart: (card: Details) => void;
 }
 
-/** State of the card editor: input, local draft, validation, saving and conflicts. */
+/** Provides the state of the card editor: input, local draft, validation, saving and conflicts. */
 export function useEditor({ uid, area, kind, card, original, given, onSaved, onMadeInPart }: Options) {
   const place = placeOf(uid, area, kind, card?.id ?? (original && `copy-${original.card.id}`));
   const [begun] = useState(() => restoreUnsavedEdits(kind, place, card, original, given));
@@ -81,7 +81,7 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
   const running = useRef(false);
   const [problems, setProblems] = useState<Problems>(() => ({ ...NONE, errors: handedOver(place)?.errors ?? {} }));
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  /** Increases when code changes field values, to remount uncontrolled fields. */
+  /** Increases when code changes field values; remounts uncontrolled fields. */
   const [round, setRound] = useState(0);
 
   useEffect(() => takenOver(place), [place]);
@@ -165,7 +165,7 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
     const now = applySavedCard(kind, latest.current, sent, final, left);
     if (isNew) {
       removeDeviceDraft(place);
-      // Input typed during the request becomes a draft of the created card.
+      // Input entered during the request becomes a draft of the created card.
       storeUnsavedEdits(kind, placeOf(uid, area, kind, final.id), now);
       if (isWhole) return onSaved(final, action, isNew);
       storeRefusedFiles(placeOf(uid, area, kind, final.id), { left, errors });
@@ -178,8 +178,8 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
   }
 
   /**
-   * Shows the error. Only if a conflicting card equals the form, returns the conflict instead: an earlier attempt was
-   * saved, but its response was lost.
+   * Shows the error or the conflict and returns null. If the conflicting card equals the form, shows nothing and
+   * returns the conflict: an earlier attempt was saved, but its response was lost.
    */
   function refuse(error: unknown, action: Action): Conflict | null {
     const theirs = error instanceof ApiError && error.body.code === 'conflict' && (error.body.current as Details);

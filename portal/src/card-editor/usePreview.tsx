@@ -9,7 +9,7 @@ import * as messages from './messages.ts';
 import { PreviewDialog } from './preview/PreviewDialog.tsx';
 import type { EditorState } from './work.ts';
 
-/** Opens the preview; the description is sanitized first. */
+/** Opens the preview. The description is sanitized first. */
 export function usePreview(kind: CardKind, known: Dictionaries) {
   const queryClient = useQueryClient();
   const [shown, setShown] = useState<ReactNode>(null);

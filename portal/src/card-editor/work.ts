@@ -3,7 +3,7 @@ import { type DeviceDraft, removeDeviceDraft, storeDeviceDraft, readDeviceDraft 
 import { EMPTY_FIELDS, type Details, type Fields, copiedFields, findDifferingFields, toFormFields } from './fields.ts';
 import { type PendingFiles, handedOver } from './files.ts';
 
-/** The card to be copied at the first save. */
+/** The card to copy at the first save. */
 export interface Original {
   card: Details;
   /** Unique per visit of the page. Part of the idempotency key, so that saving twice creates only one copy. */
@@ -23,7 +23,7 @@ export interface EditorState extends PendingFiles {
   key: string;
 }
 
-/** A card without edits; `given` has the initial values of a new card. */
+/** Creates the state of a card without edits. `given`: initial values of a new card. */
 export function createEditorState(
   card: Details | null,
   original: Original | null = null,
@@ -35,7 +35,7 @@ export function createEditorState(
 
 /**
  * Applies the locally stored draft to the current card. `restoredFrom`: time of the draft in milliseconds since 1970;
- * null without a draft.
+ * null if there is no draft.
  */
 export function restoreUnsavedEdits(
   kind: CardKind,
@@ -62,7 +62,7 @@ export function restoreUnsavedEdits(
   return { work: fresh, restoredFrom: null };
 }
 
-/** Stores unsaved edits locally. Returns whether closing the page would lose nothing. */
+/** Stores unsaved edits locally. Returns whether the page can be closed without losing input. */
 export function storeUnsavedEdits(kind: CardKind, place: string, work: EditorState): boolean {
   const { base, version, fields, photo, cv, key } = work;
   const names = findDifferingFields(kind, base, fields);
@@ -85,7 +85,9 @@ export function isDirty(kind: CardKind, { base, fields, photo, cv }: EditorState
   return photo !== undefined || cv !== undefined || findDifferingFields(kind, base, fields).length > 0;
 }
 
-/** Returns the state after the server saved `sent` except for the files `left`. Keeps edits made during the request. */
+/**
+ * Returns the state after the server has saved `sent` except for the files `left`. Keeps edits made during the request.
+ */
 export function applySavedCard(
   kind: CardKind,
   now: EditorState,

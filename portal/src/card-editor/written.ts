@@ -12,7 +12,7 @@ import { type FormValueByType, type RateEntry, completeDate, splitIntoLines, toO
 import { CARD_FORM_FIELDS, type FieldName, type Fields, type EditorFieldDefinition } from './fields.ts';
 import * as messages from './messages.ts';
 
-/** A field's value as display text; '' when empty. */
+/** Formats a field's value for display; '' if it is empty. */
 export function formatFieldValue(kind: CardKind, name: FieldName, fields: Fields, known: Dictionaries): string {
   const row = CARD_FORM_FIELDS[kind].find((field) => field.name === name)!;
   const write: (entry: never, row: EditorFieldDefinition, known: Dictionaries) => string = WRITTEN[row.holds];
@@ -84,7 +84,7 @@ function lines(texts: string[]): string {
   return texts.filter(Boolean).join('\n');
 }
 
-/** The plain text of a summary, each block on a separate line. */
+/** Returns the plain text of a summary, with each block on a separate line. */
 function textOf(html: string): string {
   const parsed = new DOMParser().parseFromString(html.replaceAll(/<\/(p|li|h3|h4)>|<br>/g, '$&\n'), 'text/html');
   return parsed.body.textContent.replaceAll(/\n{2,}/g, '\n').trim();

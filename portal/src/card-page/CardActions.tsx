@@ -36,7 +36,7 @@ const SHORT = '@media (width < 800px)';
 
 interface Props {
   kind: CardKind;
-  /** The card as loaded by the list, until the details have loaded. */
+  /** The card as loaded by the list, used until the details have loaded. */
   card: AnyCard | RequestDetails;
   /** Whether the user may edit the card. */
   isOwn: boolean;
@@ -48,7 +48,7 @@ interface Props {
 export function CardActions({ kind, card, isOwn, hasUpload }: Props) {
   const { offers, open, start, close } = useCardActions(kind, card, { isOwn, hasUpload });
   const appliedLabel = useAppliedLabel(useAppliedOn(kind, card.id));
-  // Talent providers are excluded, because they may propose further talents.
+  // Not for talent providers, because they can propose several talents.
   const hasApplied = appliedLabel !== null && offers.propose === messages.applyButton;
   const rate = rateLabel(card);
   const id = useId();
@@ -57,7 +57,7 @@ export function CardActions({ kind, card, isOwn, hasUpload }: Props) {
   const [application, setApplication] = useState(BLANK_DRAFT);
   const [isApplying, setApplying] = useState(false);
   /**
-   * Closes the menu before the action, so that the menu's button has the focus. A dialog then returns the focus to that
+   * Closes the menu before the action, so that its button has the focus again: a dialog returns the focus to that
    * button.
    */
   const from = (act: () => void) => () => {

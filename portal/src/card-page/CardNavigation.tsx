@@ -44,7 +44,7 @@ function labelOf(kind: CardKind, list: CardListPosition | null): string {
   return t(messages.allCards, { kind });
 }
 
-/** Link to a neighbouring card. Replaces the history entry, so that going back once leads to the list. */
+/** Link to an adjacent card. Replaces the history entry, so that going back once leads to the list. */
 function Step({ list, to }: { list: CardListPosition; to: 'previous' | 'next' }) {
   const neighbour = list[to];
   const Icon = to === 'previous' ? ChevronLeft : ChevronRight;

@@ -11,7 +11,7 @@ import { notifyError } from '../ui/patterns/notices.ts';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
-/** Dialog with the generated and the uploaded CV of a talent; for staff also the owner's contact details. */
+/** Dialog with the generated and the uploaded CV of a talent; for staff, also with the owner's contact details. */
 export default function CvDialog({ card, onClose }: { card: TalentCard; onClose: () => void }) {
   const { data, isError } = useQuery({
     queryKey: ['cv', card.public_id],

@@ -28,7 +28,7 @@ interface Props {
   card: TalentDetails | RequestDetails;
 }
 
-/** Actions on a card opened by a shared link, which need no account. Signed-in users may also contact the sender. */
+/** Actions on a card opened by a shared link, which need no account. Signed-in users can also contact the sender. */
 export function SharedActions({ kind, card }: Props) {
   const session = useStore($session);
   const [open, setOpen] = useState<'apply' | 'contact' | null>(null);

@@ -5,13 +5,13 @@ import { t } from '../i18n/translate.ts';
 import * as messages from './messages.ts';
 import { type AnyCard, isTalent } from '../cards/facts.ts';
 
-/** Window title of a card's page. */
+/** Returns the window title of a card's page. */
 export function getCardPageTitle(card: AnyCard): string {
   if (isTalent(card)) return t(messages.talentPageTitle, { name: card.name, title: card.title });
   return card.company_name ? t(messages.jobPageTitle, { title: card.title, company: card.company_name }) : card.title;
 }
 
-/** Corrects the slug in the URL without a new history entry, because a card is found by its id alone. */
+/** Corrects the slug in the URL without a new history entry. The slug can be wrong, because cards are found by id. */
 export function useRightAddress(card: TalentDetails | RequestDetails | undefined): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { defineMessage } from '@crewdock/contract/message';
 export const talentPageTitle = defineMessage('cardPage.talentPageTitle', '{name}, {title}');
 /** Title of the browser window for a job. */
 export const jobPageTitle = defineMessage('cardPage.jobPageTitle', '{title} at {company}');
-/** Title of the browser window until a shared talent or job is known. */
+/** Title of the browser window until a shared talent or job has loaded. */
 export const sharedPageTitle = defineMessage('cardPage.sharedPageTitle', 'Shared with you');
 export const loading = defineMessage('cardPage.loading', 'Loading');
 export const descriptionTitle = defineMessage(
@@ -19,7 +19,7 @@ export const relatedTitle = defineMessage(
 );
 export const showAllLink = defineMessage('cardPage.showAllLink', 'Show all');
 
-// Banner for those who see what visitors don’t.
+// Banners for users who see cards or details that visitors don’t see.
 
 export const draftBanner = defineMessage(
   'cardPage.draftBanner',
@@ -57,7 +57,7 @@ export const applyButton = defineMessage('cardPage.applyButton', 'Apply');
 export const applyAsVisitorButton = defineMessage('cardPage.applyAsVisitorButton', 'Apply without an account');
 export const newCvButton = defineMessage('cardPage.newCvButton', 'Send a new CV');
 export const contactButton = defineMessage('cardPage.contactButton', 'Contact');
-/** Opens a dialog for staff. */
+/** Opens a dialog with CVs for staff. */
 export const cvButton = defineMessage('cardPage.cvButton', 'CV');
 export const downloadCvButton = defineMessage('cardPage.downloadCvButton', 'Download CV');
 export const exportJsonButton = defineMessage('cardPage.exportJsonButton', 'Export as JSON Resume');
@@ -68,7 +68,7 @@ export const shareButton = defineMessage('cardPage.shareButton', 'Share');
 export const cvTitle = defineMessage('cardPage.cvTitle', 'CV of {name}');
 export const noCv = defineMessage('cardPage.noCv', 'No data to show.');
 export const pdfButton = defineMessage('cardPage.pdfButton', 'CV as PDF');
-/** In place of the name of the file. */
+/** Shown instead of the name of the file. */
 export const uploadedCv = defineMessage('cardPage.uploadedCv', 'Uploaded CV');
 export const closeButton = defineMessage('cardPage.closeButton', 'Close');
 

@@ -20,7 +20,7 @@ function cardLoader(kind: CardKind): LoaderFunction {
   };
 }
 
-/** The shared view of a card if the id has a tag, else the public page. */
+/** The shared view of a card if the id has a tag, otherwise the public page. */
 function Page({ kind }: { kind: CardKind }) {
   const { id } = useLoaderData<{ id: string }>();
   return createElement(parseShareTag(id) === null ? CardPage : SharedCardPage, { kind });

@@ -21,8 +21,8 @@ interface Rights {
 }
 
 /**
- * The actions offered on a card, and the open dialog. Visitors have to sign in first: the redirect URL contains the
- * action, which is opened after sign-in and then removed from the URL.
+ * Returns the available actions on a card, and the open dialog. Visitors have to sign in first: the redirect URL
+ * contains the action, which is opened after sign-in and then removed from the URL.
  */
 export function useCardActions(kind: CardKind, card: AnyCard, { isOwn, hasUpload }: Rights) {
   const session = useStore($session);
@@ -36,7 +36,7 @@ export function useCardActions(kind: CardKind, card: AnyCard, { isOwn, hasUpload
   function start(action: CardAction) {
     if (!session) {
       keepCardAction(`ext-${kind}-id`, card.public_id, action);
-      // Applying for a job leads to the sign-up page, because most applicants have no account.
+      // Applying leads to the sign-up page, because most applicants have no account.
       void navigate(action === 'propose' && !isTalent(card) ? '/sign-up' : '/login');
     } else if (action === 'cv' && !session.staff && !hasUpload && isTalent(card)) void downloadCv(card);
     else setOpen(action);
@@ -51,8 +51,7 @@ export function useCardActions(kind: CardKind, card: AnyCard, { isOwn, hasUpload
     if (asked === 'cv' && !hasArrived.current) start('cv');
     hasArrived.current = true;
   });
-  // The URL is a dependency, because the slug correction may replace the URL before the action parameter has been
-  // removed.
+  // The URL is a dependency, because the slug correction might replace the URL before the action parameter is removed.
   useEffect(() => arrive(), [pathname, search]);
 
   const isOffered = open !== null && (open === 'list' || open === 'cv' || Boolean(offers[open]));
@@ -77,7 +76,7 @@ function offersOf(
   };
 }
 
-/** Link to the page on which the user manages the card: staff, owners and company members have different pages. */
+/** Returns the page on which the user manages the card. Staff, owners and company members have different pages. */
 function manageOf(kind: CardKind, id: number, { staff, type: person }: Session) {
   const { own, market } = KINDS[kind];
   if (staff) return { to: `/my/${own}/${id}/edit`, label: t(messages.editButton) };
@@ -88,8 +87,9 @@ function manageOf(kind: CardKind, id: number, { staff, type: person }: Session) 
 }
 
 /**
- * Label of the propose button, or null. Clients propose jobs to talents; providers and developers propose talents for
- * jobs; members of the host's company do both. Visitors see the button because they may sign up as either.
+ * Returns the label of the propose button, or null. Clients propose jobs to talents; providers and developers propose
+ * talents for jobs; members of the portal's company do both. Visitors see the button, because they can sign up as
+ * either.
  */
 function proposeOf(kind: CardKind, session: Session | null, company: PublicCompany | null): Message<object> | null {
   if (session && !getCreateCardPath(KINDS[kind].other, session, company)) return null;

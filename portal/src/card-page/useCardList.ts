@@ -9,7 +9,7 @@ import type { AnyCard } from '../cards/facts.ts';
 import { cardQuery } from '../cards/queries.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
 
-/** The list from which a card was opened; on the market also the card's position. */
+/** The list from which a card was opened; on the market, also with the card's position. */
 export interface CardListPosition {
   /** URL of the market, a list, or the user's area. */
   from: string;
@@ -17,19 +17,19 @@ export interface CardListPosition {
   card?: AnyCard;
   previous?: Neighbour;
   next?: Neighbour;
-  /** Position in the list, counted from 1, and number of cards. */
+  /** Position in the list, starting at 1, and number of cards. */
   place?: { at: number; of: number };
 }
 
 interface Neighbour {
   card: AnyCard;
-  /** URL of the list with all pages up to the neighbour. */
+  /** URL of the list with all pages up to the adjacent card. */
   from: string;
 }
 
 /**
- * Returns the neighbours of a card in its list, or null when the card was opened directly. Prefetches the next page of
- * the list.
+ * Returns the adjacent cards in a card's list, or null if the card was opened directly. Prefetches the next page of the
+ * list.
  */
 export function useCardList(kind: CardKind, id: string): CardListPosition | null {
   const queryClient = useQueryClient();

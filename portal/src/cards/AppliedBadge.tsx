@@ -8,7 +8,7 @@ import { $session } from '../session/session.ts';
 import { Badge } from '../ui/primitives/Badge.tsx';
 import { useAppliedOn } from './applied.ts';
 
-/** Badge in lists of jobs: when the user applied. Renders nothing if the user has not applied. */
+/** Badge in job lists with the date when the user applied. Renders nothing if the user has not applied. */
 export function AppliedBadge({ jobId }: { jobId: number }) {
   const applied = useAppliedOn('request', jobId);
   const label = useAppliedLabel(applied);

@@ -2,7 +2,7 @@ import { RowMore } from '../ui/patterns/rows/Rows.ts';
 import { useAppliedOn } from './applied.ts';
 import { AppliedBadge } from './AppliedBadge.tsx';
 
-/** `AppliedBadge` on a separate line of a work list's row. */
+/** Shows `AppliedBadge` on a separate line of a work list's row. */
 export function AppliedLine({ jobId }: { jobId: number }) {
   if (useAppliedOn('request', jobId) === null) return null;
   return (

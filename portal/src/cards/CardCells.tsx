@@ -6,9 +6,11 @@ import { WorkListCell, type WorkListColumns, RowDetails } from '../ui/patterns/r
 import { type AnyCard, compactRate, formatCardLocation } from './facts.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
-/** Columns of `CardCells` for a list of one kind or of both kinds. A talent has a single rate, a job mostly a range. */
+/**
+ * Returns the columns of `CardCells` for a list of one kind or of both kinds. A talent has one rate, most jobs a range.
+ */
 export function getCardListColumns(kind: CardKind | 'both'): WorkListColumns {
-  // The column grows for long rates, because rates are never truncated.
+  // The column grows with long rates, because rates are never truncated.
   const rate = `minmax(${kind === 'talent' ? 108 : 160}px, max-content)`;
   return { wide: `104px minmax(0, 0.7fr) ${rate}`, medium: rate };
 }
@@ -17,7 +19,7 @@ interface Props {
   card: AnyCard;
   /** A talent's title or a job's company; undefined if the list has no column for it. */
   subtitle?: string | null;
-  /** Further cells after the card's details; use `$last`. */
+  /** Additional cells after the card's details; use `$last`. */
   children?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export const CardFrame = styled.div`
   }
 `;
 
-/** Returns a ref for the frame and focuses the frame on mount, so that its keyboard shortcuts work at once. */
+/** Returns a ref for the frame and focuses the frame on mount, so that its keyboard shortcuts work immediately. */
 export function useFocusedFrame(): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { NARROW } from '../ui/styles/screen.ts';
 
 /**
- * List of card rows with dividers. The rows' text is aligned with the content above; the list is dimmed while new
+ * List of card rows with dividers. The rows' content is aligned with the content above. The list is dimmed while new
  * results load.
  */
 export const CardRowList = styled.ol`

@@ -65,7 +65,7 @@ export function CardListRow({ kind, card, from, heading: Heading = 'h2', actions
             </Subtitle>
           )}
         </RowHead>
-        {/* The server's time zone may result in another day. */}
+        {/* The date might differ in the server's time zone. */}
         <Changed dateTime={card.modified} title={shortDate(card.modified)} suppressHydrationWarning>
           {relativeDate(card.modified)}
         </Changed>
@@ -199,7 +199,7 @@ const Facts = styled.ul`
 `;
 
 /**
- * Aligned to the end, so that the rates of a list can be compared vertically; on a phone it follows the other facts.
+ * Aligned to the end, so that the rates of a list can be compared vertically. On a phone, it follows the other facts.
  */
 const Rate = styled.li<{ $known: boolean }>`
   margin-inline-start: auto;

@@ -14,7 +14,7 @@ export function LoadingRows({ rows }: { rows: number }) {
   );
 }
 
-/** Placeholder as high as a card row with one line of skills. */
+/** Placeholder with the height of a card row with one line of skills. */
 export function CardRowSkeleton() {
   return (
     <Row aria-hidden="true">

@@ -10,9 +10,9 @@ interface Props {
   back: ReactNode;
   /** Status badges, below the facts. */
   marks: ReactNode;
-  /** Actions on the whole card. */
+  /** Actions on the card. */
   actions: ReactNode;
-  /** Further notices and prompts. */
+  /** Additional notices and prompts. */
   children?: ReactNode;
 }
 

@@ -90,7 +90,7 @@ function shortAddress(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }
 
-/** The host of a link, shown so that users know where the link leads. */
+/** Returns the host of a link, shown so that users know where the link leads. */
 function hostOf(url: string): string {
   return URL.parse(url)?.host ?? '';
 }

@@ -31,11 +31,11 @@ type Terms = Pick<
 
 interface Props {
   card: Told;
-  /** Facts that the page already shows outside of the card's head. */
+  /** Facts that the page shows elsewhere, outside of the card's head. */
   elsewhere?: (string | null)[];
 }
 
-/** Table of the remaining facts: facts in the card's head and in `elsewhere` are left out. */
+/** Table of facts that neither the card's head nor `elsewhere` contains. */
 export function FactTable({ card, elsewhere = [] }: Props) {
   const said = new Set<string | null>([...getCardFacts(card), ...elsewhere]);
   return (
@@ -47,7 +47,7 @@ export function FactTable({ card, elsewhere = [] }: Props) {
           .map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              {/* The server's time zone may result in another day. */}
+              {/* The date might differ in the server's time zone. */}
               <dd suppressHydrationWarning>{value}</dd>
             </div>
           ))}
@@ -98,7 +98,7 @@ function languagesOf({ languages }: Pick<TalentDetails, 'languages'>): string {
   return languages.map(formatLanguageLevel).join(', ');
 }
 
-/** Labels of the fields that staff verify. Editing one of these fields removes the verified mark. */
+/** Returns the labels of the fields that staff verify. Editing such a field removes the verified mark. */
 function verifiedOf(kind: CardKind): string {
   const fields = fieldRows(kind).filter(({ verified }) => verified);
   return fields.map(({ name }) => t(CARD_FIELD_LABELS[name])).join(', ');

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * Adds a job to the feed for job boards, or lists the faults for which job boards would reject the job, with a link to
- * the editor.
+ * Adds a job to the feed for job boards, or lists the reasons why job boards would reject the job, with a link to the
+ * editor.
  */
 export function FeedDialog({ job, editor, onClose }: Props) {
   const query = feedQuery(job.id);
@@ -48,7 +48,7 @@ export function FeedDialog({ job, editor, onClose }: Props) {
       const isFaulty = refusal instanceof ApiError && refusal.status === 400;
       setRefused(isFaulty);
       if (!isFaulty) notifyError();
-      // The job may have changed since the faults were loaded, so reload them.
+      // The job might have changed since the reasons were loaded.
       void refetch();
     }
     setSending(false);

@@ -6,7 +6,7 @@ import * as messages from './messages.ts';
 import { SkillIcon } from '../ui/primitives/SkillIcon.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
-/** All skills with years of experience; the main skills are in a separate group at the top. */
+/** All skills with years of experience. The main skills form a separate group at the top. */
 export function SkillTable({ skills }: { skills: CardSkill[] }) {
   const main = skills.filter((skill) => skill.is_main);
   const others = skills.filter((skill) => !skill.is_main);

@@ -9,7 +9,7 @@ import { UserText } from '../ui/primitives/UserText.tsx';
 
 /** A card's skills with years of experience; main skills come first and are emphasized. */
 export function SkillTags({ skills, most = Infinity }: { skills: CardSkill[]; most?: number }) {
-  // Shows a single remaining skill instead of "+1".
+  // Shows the last skill instead of "+1".
   const shown = skills.length === most + 1 ? skills : skills.slice(0, most);
   const rest = skills.length - shown.length;
   return (

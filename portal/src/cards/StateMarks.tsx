@@ -11,7 +11,7 @@ interface State {
   is_private: boolean;
 }
 
-/** Badges that explain why not everyone can see a card, or why the card is not on the market. */
+/** Badges that explain why a card is not visible to everyone or not on the market. */
 export function StateMarks({ card }: { card: State }) {
   return (
     <>

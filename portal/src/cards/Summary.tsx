@@ -3,7 +3,7 @@ import { t } from '../i18n/translate.ts';
 import * as messages from './messages.ts';
 import { proseStyles } from '../ui/styles/prose.ts';
 
-/** A card's description as HTML, sanitized by the server. */
+/** Renders a card's description as HTML, which the server has sanitized. */
 export function Summary({ html }: { html: string }) {
   return <Reading dangerouslySetInnerHTML={{ __html: html }} />;
 }

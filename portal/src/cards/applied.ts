@@ -13,7 +13,7 @@ import { $session } from '../session/session.ts';
 
 export const APPLIED = 'applied';
 const STORAGE_KEY = 'applied-jobs';
-/** Maximum number of visitors' applications stored in a browser. */
+/** Maximum number of applications by visitors that are stored in a browser. */
 const REMEMBERED = 200;
 
 type DaysByJob = Record<string, string>;
@@ -36,7 +36,7 @@ export function useAppliedOn(kind: CardKind, id: number): string | null {
   const company = useStore($company);
   const mayApply = session !== null && !session.staff && getCreateCardPath('talent', session, company) !== null;
   const { data } = useQuery({ ...appliedQuery(id), enabled: kind === 'request' && mayApply });
-  // The server renders pages without access to the browser's storage, so hydration starts without these applications.
+  // The server renders pages without the browser's storage, so hydration starts without these applications.
   const here = useSyncExternalStore($appliedHere.listen, $appliedHere.get, () => NONE);
   if (kind !== 'request') return null;
   return (session ? data : here[id]) ?? null;
@@ -59,7 +59,7 @@ function appliedQuery(id: number) {
 
 let batch: { ids: number[]; answer: Promise<Map<number, string>> } | null = null;
 
-/** Requests of several list rows in the same task are sent as one call. */
+/** Loads when the user applied. Sends the requests of several list rows in the same task as one call. */
 function loadBatched(id: number): Promise<string | null> {
   batch ??= { ids: [], answer: Promise.resolve().then(sendBatch) };
   batch.ids.push(id);

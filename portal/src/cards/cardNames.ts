@@ -2,8 +2,8 @@ import { getDistinctNames } from '../ui/format/distinctNames.ts';
 import { type AnyCard, getCardName, isTalent } from './facts.ts';
 
 /**
- * Accessible names of cards by id. Talents of the same name also get their title, and jobs of the same title their
- * company. `getName` replaces the default name.
+ * Returns accessible names of cards by id. Talents with the same name also get their title, and jobs with the same
+ * title their company. `getName` replaces the default name.
  */
 export function nameCards(
   cards: readonly AnyCard[],

@@ -10,7 +10,7 @@ export function formatDateRange(from: string | null, to: string | null): string 
   return from === null ? t(messages.dateRangeUntil, { to }) : t(messages.dateRange, { from, to });
 }
 
-/** The current month in local time, such as `2026-11`. */
+/** Returns the current month in local time, such as `2026-11`. */
 export function getCurrentMonth(now: Date = new Date()): string {
   return localDay(now).slice(0, 7);
 }
@@ -35,7 +35,7 @@ export function formatNoticePeriod(days: number): string {
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Display name of a language code: `de` becomes `German`. */
+/** Returns the display name of a language code: `de` becomes `German`. */
 export function languageName(code: string): string {
   return names.of(code) ?? code;
 }
@@ -58,7 +58,7 @@ export function timeZoneName(name: string, now: Date = new Date()): string {
     const called = name.replaceAll('_', ' ');
     return offset && called !== 'UTC' ? `${called} (${offset})` : called;
   } catch {
-    // The browser doesn't know this time zone, so the offset is left out.
+    // The browser doesn't know this time zone, so the offset is omitted.
     return name;
   }
 }

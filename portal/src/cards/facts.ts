@@ -12,12 +12,12 @@ export function isTalent(card: AnyCard): card is TalentCard {
   return 'name' in card;
 }
 
-/** Display name; `Untitled` for a draft without a name. */
+/** Returns the display name; `Untitled` for a draft without a name. */
 export function getCardName(card: AnyCard): string {
   return (isTalent(card) ? card.name || card.title : card.title) || t(messages.untitled);
 }
 
-/** Name of a card for the accessible names of buttons in a list, where several jobs may have the same title. */
+/** Returns the accessible name of a card for buttons in a list, where several jobs can have the same title. */
 export function formatCardRowName(card: AnyCard): string {
   const company = isTalent(card) ? null : card.company_name;
   const title = getCardName(card);
@@ -28,7 +28,7 @@ export function kindOfCard(card: AnyCard): CardKind {
   return isTalent(card) ? 'talent' : 'request';
 }
 
-/** Seniority, English level and location, as far as known. */
+/** Returns seniority, English level and location, without missing values. */
 export function getCardFacts(card: AnyCard): string[] {
   const english = card.english_level && t(messages.englishFact, { level: shortEnglish(card.english_level.name) });
   return [card.seniority?.label, english, formatCardLocation(card)].filter(
@@ -36,7 +36,7 @@ export function getCardFacts(card: AnyCard): string[] {
   );
 }
 
-/** A talent's country, or the city of a job and the countries in which it can be done. */
+/** Formats a talent's country, or the city of a job and the countries from which people can work. */
 export function formatCardLocation(card: AnyCard, names = 2): string | undefined {
   if (isTalent(card)) return card.country?.label;
   const city = formatCityAndRegion(card);
@@ -45,7 +45,7 @@ export function formatCardLocation(card: AnyCard, names = 2): string | undefined
   const shown = card.countries.slice(0, names).map((country) => country.label);
   const countries = rest > 0 ? `${shown.join(', ')} +${rest}` : shown.join(', ');
   if (!city) return countries;
-  // Of several countries, none is known to be the city's.
+  // If there are several countries, it is unknown to which of them the city belongs.
   return card.countries.length === 1 ? `${city}, ${countries}` : `${city} · ${countries}`;
 }
 

@@ -127,7 +127,7 @@ export const feedFaultsIntroduction = defineMessage(
   'Job boards would reject this job:',
 );
 export const feedFaults = defineMessage('cards.feedFaults', 'Faults');
-/** {problem} is a text of the contract, such as “must not be archived”. */
+/** {problem} is a message of the contract, such as “must not be archived”. */
 export const feedFault = defineMessage(
   'cards.feedFault',
   '{fault, select, title {The title} description {The description} company {The company} place {The countries} other {The job}} {problem}.',

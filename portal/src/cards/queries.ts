@@ -7,7 +7,7 @@ import { visitFor, parseShareTag } from '../sharing/passwords.ts';
 
 export const CARD = 'card';
 
-/** A public card with all details. For a shared link with a tag, only the parts that the tag permits. */
+/** A public card with all details. For a shared link with a tag, only the details that the tag permits. */
 export function cardQuery(kind: CardKind, publicId: string) {
   return queryOptions({
     queryKey: [CARD, kind, publicId],

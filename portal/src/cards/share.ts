@@ -7,7 +7,7 @@ import { copyText } from '../ui/patterns/clipboard.ts';
 import { showNotice } from '../ui/patterns/notices.ts';
 import { type AnyCard, getCardName } from './facts.ts';
 
-/** Shares a card's public link by the share sheet or the clipboard. */
+/** Shares a card's public link through the share sheet or the clipboard. */
 export function shareCard(card: AnyCard): Promise<void> {
   return sharePage(getCardName(card), card.path);
 }
@@ -22,7 +22,7 @@ export function toSharedCard(kind: CardKind, card: AnyCard & { is_private: boole
   };
 }
 
-/** Opens the share sheet on touch devices; elsewhere copies the link. */
+/** Opens the share sheet on touch devices; on other devices, copies the link. */
 export async function sharePage(title: string, path: string): Promise<void> {
   const url = location.origin + path;
   if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {

@@ -15,7 +15,7 @@ interface Option<Id> {
 
 interface Props<Id> {
   label: string;
-  /** Text shown when there are no options. */
+  /** Message shown if there are no options. */
   none: string;
   options: readonly Option<Id>[];
   value: ReadonlyMap<Id, MemberRole>;
@@ -24,7 +24,7 @@ interface Props<Id> {
   onChange: (value: Map<Id, MemberRole>) => void;
 }
 
-/** Selects groups or people, and a role in each. */
+/** Selects groups or people, with a role for each of them. */
 export function PlacesField<Id extends string | number>({
   label,
   none,

@@ -14,7 +14,7 @@ const GROUPS = ['company-groups'];
 const INBOX = ['company-inbox'];
 const LOOK_AGAIN_MS = 1000;
 
-/** Members and invited people, and the groups to which the user may invite people. */
+/** Members and invited people, and the groups to which the user can invite people. */
 export function usersQuery() {
   return queryOptions({
     queryKey: [...USERS, 'all'],
@@ -31,7 +31,7 @@ export function userQuery(uid: string) {
   });
 }
 
-/** Numbers of cards and resources that another member takes over when a member is removed. */
+/** Numbers of cards and resources that another member receives when a member is removed. */
 export function removalQuery(uid: string) {
   return queryOptions({
     queryKey: [...USERS, 'removal', uid],
@@ -146,7 +146,7 @@ export async function keepGroup(group: CompanyGroup): Promise<void> {
   await renewPeople();
 }
 
-/** Invalidates both the list of members and the list of groups, because each contains data of the other. */
+/** Invalidates the list of members and the list of groups, because each contains data of the other. */
 export async function renewPeople(): Promise<void> {
   const stale = [USERS, GROUPS].map((key) => queryClient.invalidateQueries({ queryKey: [...key, 'all'] }));
   await Promise.all(stale);

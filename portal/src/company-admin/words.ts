@@ -23,14 +23,14 @@ export const STATES: Record<CompanyUser['state'], { label: Message<object>; tone
   closed: { label: messages.accountClosed, tone: 'red' },
 };
 
-/** In milliseconds; longer than usual, because group changes affect several people. */
+/** Display time of notices about groups, in milliseconds; longer than usual, because several people are affected. */
 export const GROUP_NOTICE_MS = 5000;
 
 export function fullName({ first_name, last_name, email }: Pick<CompanyUser, 'first_name' | 'last_name' | 'email'>) {
   return `${first_name} ${last_name}`.trim() || email;
 }
 
-/** Formats `3 talents, 1 job`; zero counts are left out. '' when all counts are 0. */
+/** Formats `3 talents, 1 job` and omits counts of 0; '' when all counts are 0. */
 export function formatCardCounts(counts: { talents: number; requests: number; resources: number }): string {
   const kinds = [
     [counts.talents, messages.talentCount],

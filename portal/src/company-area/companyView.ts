@@ -1,6 +1,8 @@
 import { type OwnCardsView, parseOwnCardsView } from '../own-cards/queries.ts';
 
-/** The view of the company's cards in the URL. Unlike a user's cards, the archive is a tab of the same page. */
+/**
+ * Returns the view of the company's cards in the URL. Unlike for a user's cards, the archive is a tab of the same page.
+ */
 export function companyView(params: URLSearchParams): OwnCardsView {
   return parseOwnCardsView('company', params.get('tab') === 'archive', params);
 }

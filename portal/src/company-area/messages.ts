@@ -2,7 +2,7 @@ import { defineMessage } from '@crewdock/contract/message';
 
 // The company’s jobs and talents.
 
-/** Read after the company’s name by screen readers. */
+/** Screen readers read it after the company’s name. */
 export const titleKind = defineMessage('companyArea.titleKind', '{kind, select, talent {– talents} other {– jobs}}');
 export const activeList = defineMessage(
   'companyArea.activeList',

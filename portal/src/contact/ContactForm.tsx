@@ -23,9 +23,9 @@ import { $contactDraft, changeDraft, clearDraft } from './draft.ts';
 type Field = 'name' | 'email' | 'company_name' | 'phone_number' | 'message';
 
 interface Props {
-  /** Called with the email address to which the answer will be sent. */
+  /** Called with the email address to which the reply will be sent. */
   onSent: (email: string) => void;
-  /** Whether to focus a field on mount: the name, or the message if a name is known. */
+  /** Whether to focus a field on mount: the name field, or the message field if the name is filled in. */
   autoFocus?: boolean;
   /** Buttons shown next to the submit button. */
   actions?: ReactNode;

@@ -6,15 +6,15 @@ export interface ContactDraft {
   company_name: string;
   phone_number: string;
   message: string;
-  /** Idempotency key for exactly this text: if sent twice, it is one message. A changed text gets a new key. */
+  /** Idempotency key of this message: sending it twice delivers one message. A changed message gets a new key. */
   message_id: string;
-  /** The author's id. Null for a visitor; a visitor's draft is kept after sign-in. */
+  /** The author's id; null for a visitor. A visitor's draft is kept after sign-in. */
   uid: string | null;
 }
 
 const KEY = 'contactDraft';
 
-/** The unsent message; kept when the form is closed and on reload. Null when nothing has been typed. */
+/** The unsent message; kept when the form is closed and on reload. Null if nothing has been entered. */
 export const $contactDraft = atom<ContactDraft | null>(stored());
 
 export function changeDraft(from: Omit<ContactDraft, 'message_id'>, change: Partial<ContactDraft>): void {

@@ -8,7 +8,7 @@ import { Button } from '../ui/primitives/Button.tsx';
 import { copyText } from '../ui/patterns/clipboard.ts';
 import { showNotice } from '../ui/patterns/notices.ts';
 
-/** Time in milliseconds for which the button confirms that the code was copied. */
+/** Time in milliseconds for which the button confirms the copying. */
 const SAID = 2000;
 
 /** A code block with a copy button. `label` names the language, such as `HTML`. */

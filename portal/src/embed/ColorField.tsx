@@ -11,7 +11,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A colour that overrides the company's colour. Calls `onChange` after a pause in typing. */
+/** A colour that overrides the company's colour. Calls `onChange` when the user pauses typing. */
 export function ColorField({ value, onChange, ...field }: Props) {
   const [draft, setDraft] = useDebouncedInput(value, (text) => {
     if (text === '' || isColor(text)) onChange(text.toLowerCase());

@@ -10,7 +10,7 @@ interface Props {
   description: string;
   /** The field's name in the API, by which errors are assigned to the field. */
   name?: string;
-  /** The text as typed; `#rrggbb` once complete. */
+  /** The text as entered; `#rrggbb` once it is complete. */
   value: string;
   /** The default colour. Shown while the field is empty; a button restores it. */
   standard: string;

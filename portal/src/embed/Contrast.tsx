@@ -45,7 +45,7 @@ function Scheme({ scheme, colors, brand, font }: Props & { scheme: 'light' | 'da
   );
 }
 
-/** A colour on a background: as given, and as corrected for sufficient contrast. */
+/** A colour on a background: as configured, and as corrected for sufficient contrast. */
 function Pair({ label, given, used, on }: { label: string; given: string; used: string; on: string }) {
   const isKept = used.toLowerCase() === given.toLowerCase();
   return (
@@ -79,12 +79,12 @@ function Pair({ label, given, used, on }: { label: string; given: string; used: 
   );
 }
 
-/** Formats a contrast ratio. Rounded down, so that a ratio below the minimum is never shown as sufficient. */
+/** Formats a contrast ratio, rounded down so that a ratio below the minimum is never shown as sufficient. */
 function ratio(a: string, b: string): string {
   return `${(Math.floor(getContrastRatio(a, b) * 10) / 10).toFixed(1)}:1`;
 }
 
-/** The minimum contrast ratio as display text. */
+/** The minimum contrast ratio, formatted for display. */
 export const LEAST = `${MIN_CONTRAST}:1`;
 
 const Schemes = styled.div`

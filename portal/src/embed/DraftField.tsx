@@ -5,7 +5,7 @@ interface Props {
   label: string;
   placeholder: string;
   description: string;
-  /** Error text shown for an invalid value. */
+  /** Error message for an invalid value. */
   problem: string;
   inputMode?: 'numeric';
   maxLength?: number;
@@ -15,7 +15,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A short text field. Calls `onChange` with valid values after a pause in typing. */
+/** A short text field. Calls `onChange` with valid values when the user pauses typing. */
 export function DraftField({ problem, description, value, read, maxLength = 30, onChange, ...field }: Props) {
   const [draft, setDraft] = useDebouncedInput(value, (text) => {
     if (text.trim() === '' || read(text.trim())) onChange(text.trim());

@@ -31,7 +31,7 @@ interface Props {
   onChange: (value: string, how: 'type' | 'pick') => void;
 }
 
-/** Preset filters, chosen in the filter panel of the market with result counts. */
+/** Preset filters, chosen in the market's filter panel with result counts. */
 export function FiltersField({ label, description, of, value, onChange }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +45,7 @@ export function FiltersField({ label, description, of, value, onChange }: Props)
 
   const nameOf = (skill: number) =>
     facets?.skills.find((known) => known.id === skill)?.label ?? rememberedSkill(skill) ?? skillNames(value).get(skill);
-  // A ref, because two quick changes may happen before the page renders the first change.
+  // A ref, because a second quick change can happen before the page has rendered the first one.
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value;
@@ -100,7 +100,7 @@ export function FiltersField({ label, description, of, value, onChange }: Props)
   );
 }
 
-/** Fields for the preset matching and sort order of a board. */
+/** Fields for the preset matching mode and sort order of a board. */
 function Order({ view, change }: { view: MarketUrlView; change: ChangeView }) {
   return (
     <Selects>

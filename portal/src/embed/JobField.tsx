@@ -25,7 +25,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Field in which a job of the market is found by search. */
+/** Field that finds a job of the market by search. */
 export function JobField({ label, description, value, onChange }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

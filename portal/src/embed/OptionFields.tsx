@@ -28,15 +28,14 @@ export interface Colors {
 }
 
 /**
- * A field for each attribute of the widget: first attributes specific to the widget, then attributes common to all
- * widgets.
+ * Renders a field for each attribute of the widget: first its specific attributes, then the attributes of all widgets.
  */
 export function OptionFields({ choice: { widget, values }, colors, forDevelopers, onSet }: Props) {
   const asked = getFormAttributes(widget).filter(({ isForDevelopers }) => forDevelopers || !isForDevelopers);
   const own = asked.filter((attribute) => !isCommon(attribute));
   const field = (attribute: Attribute) => (
     <OptionField
-      // The key contains the widget, so that filters are not kept when another widget is chosen.
+      // The key contains the widget, so that filters are reset when another widget is chosen.
       key={`${widget.tag} ${attribute.name}`}
       attribute={attribute}
       value={values[attribute.name] ?? ''}

@@ -21,7 +21,7 @@ import { NARROW } from '../ui/styles/screen.ts';
 import { readOrigin } from './origins.ts';
 import { changeOrigins, originsQuery } from './queries.ts';
 
-/** The sites (origins) from which the server accepts forms of a company's widgets. Each change is saved at once. */
+/** The sites (origins) whose widgets can send forms to a company. Each change is saved immediately. */
 export function OriginsSection({ companyId }: { companyId: number }) {
   const { data, error, refetch } = useQuery(originsQuery(companyId));
   return (

@@ -31,7 +31,7 @@ interface Props {
   onLook: (look: Partial<WorkbenchDisplay>) => void;
 }
 
-/** Shows the real widget in a sandboxed frame, which shares nothing with the portal except the server. */
+/** Shows the real widget in a sandboxed frame that shares only the server with the portal. */
 export function WidgetPreviewPanel({ source, look, onLook }: Props) {
   const [loads, setLoads] = useState(0);
   const [desk, room] = useRoom();
@@ -100,7 +100,7 @@ interface PageProps {
   shown: Shown;
   label: string;
   width: number;
-  /** Scale factor; less than 1 when the page is wider than the available space. */
+  /** Scale factor; less than 1 if the page is wider than the available space. */
   scale: number;
 }
 
@@ -125,7 +125,7 @@ function Page({ shown, label, width, scale }: PageProps) {
   );
 }
 
-/** Returns the ref of an element and the element's width. */
+/** Returns a ref for an element and the element's width. */
 function useRoom() {
   const desk = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
@@ -139,7 +139,10 @@ function useRoom() {
   return [desk, room] as const;
 }
 
-/** The frame inherits the portal's Content Security Policy, so its styles need the portal's nonce. */
+/**
+ * Returns the portal's CSP nonce. The frame inherits the portal's Content Security Policy, so its styles need the
+ * nonce.
+ */
 function pageNonce(): string {
   return document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }

@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
-/** Renders a text of the widget reference; parts between backticks are shown as code. */
+/** Renders a text of the widget reference; parts in backticks are shown as code. */
 export function ReferenceText({ children }: { children: string }) {
   return children
     .split('`')
     .map((part, at) => (at % 2 === 1 ? <Code key={at}>{part}</Code> : <Fragment key={at}>{part}</Fragment>));
 }
 
-/** Returns a text of the widget reference as plain text. */
+/** Returns a text of the widget reference without backticks. */
 export function plainWords(text: string): string {
   return text.replaceAll('`', '');
 }

@@ -18,9 +18,9 @@ interface Props {
   portal: string;
   /** Slug of a company; null for the main portal's market. */
   company: string | null;
-  /** Colours of the company, or the portal's default. */
+  /** Colours of the company, or the portal's default colours. */
   colors: Colors;
-  /** Whether to show all options. */
+  /** Whether to show all options, including those for developers. */
   forDevelopers?: boolean;
   /** Shown above the preview of widgets that contain cards. */
   warning?: ReactNode;

@@ -2,7 +2,7 @@ import { parsePublicId } from '@crewdock/sdk/cards/public-id';
 import { type Attribute, WIDGETS, type WidgetReference } from '@crewdock/sdk/reference';
 import { readFilters, skillNames, writeFilters } from './filters.ts';
 
-/** A widget and its attribute values by attribute name; attributes without a value are left out. */
+/** A widget and its attribute values by attribute name, without attributes that have no value. */
 export interface WidgetConfiguration {
   widget: WidgetReference;
   values: AttributeValues;
@@ -12,26 +12,26 @@ export type AttributeValues = Readonly<Record<string, string>>;
 
 const PREFIX = 'crewdock-';
 
-/** The widget's name in URLs of the portal and of widget files: `job-board` for `<crewdock-job-board>`. */
+/** Returns the widget's name in URLs of the portal and of widget files: `job-board` for `<crewdock-job-board>`. */
 export function shortName({ tag }: WidgetReference): string {
   return tag.slice(PREFIX.length);
 }
 
-/** The attributes that have a form field; the values of other attributes are known from the portal. */
+/** Returns the attributes that have a form field. The portal provides the values of the other attributes. */
 export function getFormAttributes({ attributes }: WidgetReference): Attribute[] {
   return attributes.filter(({ input }) => !NOT_ASKED.includes(input.kind));
 }
 
-/** Attributes whose values are known from the portal that generates the snippet. */
+/** Attributes whose values the portal provides when it generates the snippet. */
 const NOT_ASKED: readonly string[] = ['company', 'portal'] satisfies Attribute['input']['kind'][];
 
-/** Parses the URL. The first widget replaces an unknown widget; invalid values are ignored. */
+/** Parses the URL. An unknown widget is replaced by the first widget; invalid values are ignored. */
 export function readChoice(params: URLSearchParams): WidgetConfiguration {
   const widget = WIDGETS.find(({ tag }) => tag === PREFIX + params.get('widget')) ?? WIDGETS[0]!;
   return { widget, values: getValidValues(widget, Object.fromEntries(params)) };
 }
 
-/** Returns the given values that are valid for the widget. */
+/** Returns the values that are valid for the widget. */
 export function getValidValues(widget: WidgetReference, given: AttributeValues): AttributeValues {
   const read = getFormAttributes(widget).map(({ name, input }) => [name, readValue(input, given[name] ?? '')]);
   return Object.fromEntries(read.filter(([, value]) => value));
@@ -63,7 +63,7 @@ export function readValue(input: Attribute['input'], text: string): string {
   }
 }
 
-/** Returns the URL parameters for a widget configuration; unrelated parameters are kept. */
+/** Returns the URL parameters for a widget configuration. Unrelated parameters are kept. */
 export function writeChoice(params: URLSearchParams, { widget, values }: WidgetConfiguration): URLSearchParams {
   const next = new URLSearchParams();
   if (widget !== WIDGETS[0]) next.set('widget', shortName(widget));

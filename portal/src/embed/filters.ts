@@ -4,7 +4,7 @@ import { type MarketUrlView, type ViewName, parseView, viewString } from '@crewd
 /** The kind of entity that the filters select. */
 export type FiltersOf = Extract<AttributeInput, { kind: 'filters' }>['of'];
 
-/** Filters of the subscription widget. Boards, in contrast, support all filters of a market. */
+/** Filters of the subscription widget. Boards support all filters of a market. */
 export const RESOURCE_FILTERS: readonly ViewName[] = ['skills', 'seniority', 'english', 'location', 'hourlyRate'];
 
 /** Parses the `filters` attribute; filters that the widget doesn't support are ignored. */
@@ -16,8 +16,8 @@ export function readFilters(of: FiltersOf, value: string): MarketUrlView {
 }
 
 /**
- * Serializes a view into the `filters` attribute. For boards, skills include their names (`skills=3~React`), so that a
- * board can label its chips before the first response.
+ * Serializes a view into the `filters` attribute. For boards, skills include their names (`skills=3~React`), so that
+ * the board can label its chips before the first response.
  */
 export function writeFilters(
   of: FiltersOf,

@@ -24,7 +24,7 @@ export const guideLink = defineMessage('embed.guideLink', 'Guide for partners');
 
 // Options: {label} is the name of an option
 
-/** {text} describes the option, {fallback} is what applies without it. */
+/** {text} describes the option, {fallback} is the behavior without it. */
 export const choiceDescription = defineMessage('embed.choiceDescription', '{text} Without it: {fallback}.');
 export const notSet = defineMessage('embed.notSet', 'Not set');
 export const none = defineMessage('embed.none', 'None');
@@ -87,7 +87,7 @@ export const textOnButtons = defineMessage('embed.textOnButtons', 'Text on butto
 export const linksAndIcons = defineMessage('embed.linksAndIcons', 'Links and icons');
 export const pass = defineMessage('embed.pass', 'Pass');
 export const corrected = defineMessage('embed.corrected', 'Corrected');
-/** {used} and {given} are hexadecimal colors. */
+/** {used} and {given} are hexadecimal colors: the corrected and the configured color. */
 export const correctedColor = defineMessage('embed.correctedColor', '{used} instead of {given}');
 
 // Code
@@ -191,5 +191,5 @@ export const tooManyOrigins = defineMessage(
 // Guide
 
 export const contents = defineMessage('embed.contents', 'Contents');
-/** {columns} are the heads of its columns. */
+/** {columns} are the headings of its columns. */
 export const table = defineMessage('embed.table', 'Table: {columns}');

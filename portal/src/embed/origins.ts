@@ -5,7 +5,7 @@ import * as messages from './messages.ts';
 
 const OWN_MACHINE = /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Parses an entered origin, or explains why the text is not an origin. */
+/** Parses an entered origin, or explains why the input is not an origin. */
 export function readOrigin(
   text: string,
   known: WidgetSettings['allowed_origins'],

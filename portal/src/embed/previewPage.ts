@@ -16,8 +16,8 @@ main:has(> :not(:defined)[style*='visibility'])::before { content: 'Loading…';
 `;
 
 /**
- * HTML of a page like a partner's, with only the loader and one widget. The page receives its state by postMessage, so
- * that a changed option only changes an attribute, as on a real page.
+ * Returns the HTML of a page like a partner's, with only the loader and one widget. The page receives its state by
+ * postMessage, so that a changed option only changes an attribute, as on a real page.
  */
 export function previewPage(portal: string, nonce: string): string {
   return `<!doctype html>

@@ -7,7 +7,7 @@ import type { AnyCard } from '../cards/facts.ts';
 import { readFilters } from './filters.ts';
 import type { IntegrityManifest, EmbedSource } from './snippets.ts';
 
-/** The origins from which the server accepts forms of a company's widgets. */
+/** The sites (origins) whose widgets can send forms to a company. */
 export function originsQuery(companyId: number) {
   return queryOptions({
     queryKey: ['widget-settings', companyId],
@@ -45,7 +45,7 @@ export const manifestQuery = queryOptions({
 /** Default number of cards on a board. */
 const CARDS = 12;
 
-/** The jobs that a job board with these options shows. */
+/** The jobs that a job board with the chosen options shows. */
 export function jobBoardQuery({ values }: EmbedSource) {
   const limit = Number(values['page-size'] ?? CARDS);
   const view = readFilters('jobs', values['filters'] ?? '');

@@ -2,7 +2,7 @@ import type { Attribute } from '@crewdock/sdk/reference';
 import { MAJOR, VERSION } from '@crewdock/sdk/version';
 import { type WidgetConfiguration, getFormAttributes, shortName } from './choice.ts';
 
-/** A widget configuration for a certain portal and company. */
+/** A widget configuration for a specific portal and company. */
 export interface EmbedSource extends WidgetConfiguration {
   /** Origin of the company's portal. */
   portal: string;
@@ -27,12 +27,12 @@ const FOLLOW_HEIGHT = `<script>
 </script>
 `;
 
-/** The element, and a script tag that always loads the newest build of the major version. */
+/** Returns the element, and a script tag that always loads the newest build of the major version. */
 export function htmlSnippet(source: EmbedSource): string {
   return `<script async src="${source.portal}/widgets/v1/loader.js"></script>\n\n${buildElementHtml(source)}\n`;
 }
 
-/** The HTML snippet, pinned to one build by integrity hashes. */
+/** Returns the HTML snippet, pinned to one build by integrity hashes. */
 export function pinnedSnippet(source: EmbedSource, { folder, files }: IntegrityManifest): string {
   const address = (path: string) => `${source.portal}/widgets/v1/${path}`;
   const own = `${folder}/${shortName(source.widget)}.`;
@@ -53,14 +53,16 @@ export function pinnedSnippet(source: EmbedSource, { folder, files }: IntegrityM
   return `<script type="importmap">\n${map}\n</script>\n${script.join('\n')}\n\n${buildElementHtml(source)}\n`;
 }
 
-/** The element as HTML, with escaped attribute values. */
+/** Returns the element as HTML, with escaped attribute values. */
 export function buildElementHtml(source: EmbedSource): string {
   const { tag } = source.widget;
   const attributes = attributesOf(source).map(([name, value]) => `${name}="${escaped(value)}"`);
   return element(tag, attributes, `></${tag}>`);
 }
 
-/** An iframe with the widget, for pages without scripts; and an optional script that adapts the iframe's height. */
+/**
+ * Returns an iframe with the widget for pages without scripts, and an optional script that adapts the iframe's height.
+ */
 export function frameSnippet(source: EmbedSource): { frame: string; script: string } {
   const query = new URLSearchParams(attributesOf(source, ({ isOfPage }) => !isOfPage));
   const address = `${source.portal}/widgets/v${MAJOR}/frame/${shortName(source.widget)}?${query}`;
@@ -73,7 +75,7 @@ export function frameSnippet(source: EmbedSource): { frame: string; script: stri
   return { frame: `${element('iframe', attributes, '></iframe>')}\n`, script: FOLLOW_HEIGHT };
 }
 
-/** A React component that uses the npm package. */
+/** Returns a React component that uses the npm package. */
 export function reactSnippet(source: EmbedSource): string {
   const { className } = source.widget;
   const props = attributesOf(source).map(([name, value]) => prop(camel(name), value));
@@ -90,7 +92,7 @@ export function Our${className}() {
 `;
 }
 
-/** The imports that define the element, for the npm package and a bundler. */
+/** Returns the imports that define the element, for the npm package and a bundler. */
 export function npmSnippet({ portal, widget }: EmbedSource): string {
   return `import { setPortal } from '@crewdock/sdk';
 import '@crewdock/sdk/${shortName(widget)}';
@@ -99,7 +101,7 @@ setPortal('${portal}');
 `;
 }
 
-/** Command that installs the npm package. The portal serves the package, so no registry is needed. */
+/** Returns the command that installs the npm package. The portal serves the package, so no registry is needed. */
 export function installSnippet({ portal }: EmbedSource): string {
   return `npm install ${portal}/widgets/v${MAJOR}/crewdock-sdk-${VERSION}.tgz\n`;
 }
@@ -125,7 +127,7 @@ function escaped(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** Formats a JSX attribute: numbers without quotes; values with characters special in JSX as a string in braces. */
+/** Formats a JSX attribute: numbers without quotes; values with special characters as a string in braces. */
 function prop(name: string, value: string): string {
   if (/^\d+$/.test(value)) return `${name}={${value}}`;
   return /^[^"&<>{}\\]*$/.test(value) ? `${name}="${value}"` : `${name}={${JSON.stringify(value)}}`;

@@ -8,7 +8,7 @@ const SCHEMES = ['light', 'dark'] as const;
 
 export interface WorkbenchDisplay {
   code: (typeof CODES)[number];
-  /** null selects the width by the available space. */
+  /** Width of the preview; null selects it by the available space. */
   width: (typeof WIDTHS)[number] | null;
   scheme: (typeof SCHEMES)[number];
   pinned: boolean;
@@ -21,7 +21,7 @@ export function useEmbed() {
   const choice = useMemo(() => readChoice(new URLSearchParams(search)), [search]);
   const look = useMemo(() => readLook(new URLSearchParams(search)), [search]);
 
-  // A ref, because two quick changes may happen before the page renders the first change.
+  // A ref, because a second quick change can happen before the page has rendered the first one.
   const latest = useRef(search);
   useLayoutEffect(() => {
     latest.current = search;
@@ -40,7 +40,7 @@ export function useEmbed() {
       const { values } = readChoice(params);
       go(writeChoice(params, { widget, values: getValidValues(widget, values) }), false);
     },
-    /** Sets an attribute; '' removes it. Typing replaces the history entry, picking adds an entry. */
+    /** Sets an attribute; '' removes it. Typing replaces the history entry, picking adds one. */
     set(name: string, value: string, how: 'type' | 'pick' = 'pick') {
       const params = new URLSearchParams(latest.current);
       const { widget, values } = readChoice(params);
@@ -74,7 +74,7 @@ function readLook(params: URLSearchParams): WorkbenchDisplay {
   };
 }
 
-/** Returns the value if it is one of `values`, else the first of them as the default. */
+/** Returns the value if `values` contains it, otherwise the first of the values. */
 function oneOf<T extends string>(values: readonly T[], value: string | null): T {
   return values.find((known) => known === value) ?? values[0]!;
 }

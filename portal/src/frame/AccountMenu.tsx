@@ -9,7 +9,7 @@ import { Panel } from './panel.ts';
 import { useClosing } from './useClosing.ts';
 import * as messages from './messages.ts';
 
-/** The account menu in the header on wide screens; on small screens it is part of the mobile menu. */
+/** The account menu in the header on wide screens. On small screens, it is part of the mobile menu. */
 export function AccountMenu({ session }: { session: Session }) {
   const id = useId();
   const panel = useClosing<HTMLDivElement>();

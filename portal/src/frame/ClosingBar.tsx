@@ -8,7 +8,7 @@ import { DueBar, DueDate } from './DueBar.tsx';
 import { UserText } from '../ui/primitives/UserText.tsx';
 import * as messages from './messages.ts';
 
-/** Tells members that their company was closed; superadmins also get a link to the data export. */
+/** Tells members that their company was closed. Superadmins also get a link to the data export. */
 export function ClosingBar() {
   const session = useStore($session);
   const name = useStore($company)?.name;

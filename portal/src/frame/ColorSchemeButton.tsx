@@ -13,10 +13,10 @@ import * as messages from './messages.ts';
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon };
 
-/** The server doesn't know the choice, because it is stored in the browser. */
+/** The scheme during server rendering. The server doesn't know the choice, because it is stored in the browser. */
 const systemScheme = () => 'system' as const;
 
-/** Switches between system, light and dark colours on wide screens; on small screens it is part of the mobile menu. */
+/** Switches between system, light and dark colours on wide screens. On small screens, it is part of the mobile menu. */
 export function ColorSchemeButton() {
   const scheme = useStore($colorScheme, { ssr: systemScheme });
   const Icon = ICONS[scheme];

@@ -4,7 +4,7 @@ import { $contactOpen } from '../contact/contact.ts';
 
 const ContactModal = lazy(() => import('../contact/ContactModal.tsx'));
 
-/** Mounts the contact form; its chunk is only loaded when the form is first opened. */
+/** Mounts the contact form. Its chunk is loaded when the form is first opened. */
 export function ContactHost() {
   const isOpen = useStore($contactOpen);
   const [wasOpen, setWasOpen] = useState(false);

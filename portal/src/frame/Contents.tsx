@@ -29,14 +29,14 @@ export function PageContents() {
     endFirstLoad();
     checkVersion();
   }, []);
-  // A layout effect, so that the page's own effect can set a better title.
+  // A layout effect, so that the page's own effect can set a more specific title.
   useLayoutEffect(() => {
     if (row) setPageTitle(row.title);
   }, [pathname, row]);
   useEffect(() => {
     if (row) reportScreen(row.name, row.pattern);
   }, [pathname, row]);
-  // The session has just ended: unmounts the private page, which would otherwise fetch data without permission.
+  // The session has ended: unmounts the private page, which would otherwise request data without permission.
   const isDeserted = row && !isPublic(row) && !session && !isSignedIn();
   return (
     <>

@@ -12,7 +12,7 @@ import * as messages from './messages.ts';
 /** Placeholder of the page contents while the first page loads. */
 export function ContentsSkeleton() {
   const title = useScreen().row?.title;
-  // The server's HTML may have a better title than the screen's.
+  // The server's HTML might have a more specific title than the screen's.
   useLayoutEffect(() => {
     if (title && document.title === portalName()) setPageTitle(title);
   }, [title]);

@@ -8,11 +8,11 @@ interface Props {
   label: string;
   /** A sentence with a `DueDate`. */
   children: ReactNode;
-  /** A button or link, for example to cancel the deletion. */
+  /** A button or link, such as a button that cancels the deletion. */
   action?: ReactNode;
 }
 
-/** A bar above every page about an event on a date, such as the deletion of the account. */
+/** A bar above every page about an event on a certain date, such as the deletion of the account. */
 export function DueBar({ label, children, action }: Props) {
   return (
     <Bar role="region" aria-label={label}>

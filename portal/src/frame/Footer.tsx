@@ -13,7 +13,7 @@ import { Wordmark } from './Wordmark.tsx';
 import { pageWidth } from '../ui/styles/pageWidth.ts';
 import * as messages from './messages.ts';
 
-/** The footer with company links and contact details; `showsFooter` decides who sees it. */
+/** The footer with company links and contact details. `showsFooter` decides for whom it is shown. */
 export function Footer() {
   const appType = useStore($appType, { ssr: () => null });
   const isCompanyHost = useStore($company) !== null;

@@ -15,8 +15,8 @@ import { SkipLink } from './SkipLink.tsx';
 import * as messages from './messages.ts';
 
 /**
- * The frame around every page. It is rendered before the first page has loaded and stays mounted, so open menus and
- * focus are kept.
+ * The frame around every page. It is rendered before the first page has loaded and stays mounted, so that open menus
+ * and the focus are kept.
  */
 export function PortalFrame() {
   const online = useOnline();

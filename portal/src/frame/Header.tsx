@@ -25,13 +25,13 @@ import { UserText } from '../ui/primitives/UserText.tsx';
 import * as messages from './messages.ts';
 
 /**
- * The header with the main navigation of the current user. In white-label portals it has the brand's colours, in
- * Crewdock neutral colours.
+ * The header with the main navigation of the current user. White-label portals use the brand's colours, Crewdock uses
+ * neutral colours.
  */
 export function Header() {
   const company = useStore($company);
   const session = useStore($session);
-  // A token is stored, but the session isn't loaded yet: hides the navigation, which would change in a moment.
+  // A token is stored, but the session isn't loaded yet: hides the navigation, which the session is about to change.
   const isPending = !session && isSignedIn();
   const waiting = useWaiting(session);
   const places = isPending ? [] : getNavigationPlaces(session, company, waiting);
@@ -217,7 +217,7 @@ const ContactUs = styled.button`
   }
 `;
 
-/** Outlined, because a brand-coloured button is invisible on the brand's header. */
+/** Outlined, because a brand-coloured button would be invisible on the brand's header. */
 const outlined = css`
   border-color: currentColor;
   background: transparent;

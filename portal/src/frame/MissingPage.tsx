@@ -7,7 +7,7 @@ import { Message } from '../ui/primitives/Message.tsx';
 import { usePageTitle } from './pageTitle.ts';
 import * as messages from './messages.ts';
 
-/** Page for status 404, or 410 if `gone`, with links to other pages. */
+/** Page for status 404, or for 410 if `gone`, with links to other pages. */
 export function MissingPage({ gone = false, children }: { gone?: boolean; children?: ReactNode }) {
   const title = t(gone ? messages.goneTitle : messages.missingTitle);
   usePageTitle(title);

@@ -20,7 +20,7 @@ interface Props {
   session: Session | null;
 }
 
-/** The header's contents on small screens, as a menu that opens on a button. */
+/** The header's contents on small screens, as a menu that a button opens. */
 export function MobileMenu({ places, session }: Props) {
   const id = useId();
   const panel = useClosing<HTMLDivElement>();

@@ -26,7 +26,7 @@ function BrokenPage({ error }: { error: unknown }) {
     [title],
   );
   const { revalidate } = useRevalidator();
-  // API errors may be temporary, so the loaders run again; other errors may need a fresh chunk, so the document
+  // API errors can be temporary, so the loaders run again. Other errors might need a new chunk, so the document
   // reloads.
   const retry = error instanceof ApiError ? () => void revalidate() : () => location.reload();
   return <ErrorState level="h1" error={error} onRetry={retry} />;

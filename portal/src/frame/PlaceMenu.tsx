@@ -9,7 +9,7 @@ import { type PlaceGroup, countPendingItems, isPathOfEntry } from './places.ts';
 import { useClosing } from './useClosing.ts';
 import { wayLook } from './wayLook.ts';
 
-/** A group of the main navigation as a menu button; the arrow keys move through its links. */
+/** A group of the main navigation as a menu button. The arrow keys move through its links. */
 export function PlaceMenu({ group }: { group: PlaceGroup }) {
   const id = useId();
   const panel = useClosing<HTMLDivElement>();
@@ -77,7 +77,9 @@ const Opener = styled.button`
   }
 `;
 
-/** Below its button if the browser supports anchor positioning; else at the position of the header's other panels. */
+/**
+ * Below its button if the browser supports anchor positioning; otherwise at the position of the header's other panels.
+ */
 const Places = styled(Panel)`
   min-inline-size: 200px;
 

@@ -3,7 +3,7 @@ import { t } from '../i18n/translate.ts';
 import { SkipAnchor } from '../ui/primitives/SkipAnchor.ts';
 import * as messages from './messages.ts';
 
-/** The first tab stop: skips the header, and on pages with results also their filters. */
+/** The first tab stop: skips the header and, on pages with results, also the filters. */
 export function SkipLink() {
   const [hasResults, setHasResults] = useState(false);
   const target = hasResults ? 'results' : 'main';

@@ -2,7 +2,7 @@ let first = true;
 
 /**
  * Whether the first page of the document is still loading. Loaders then wait for their data, so that a reload restores
- * the complete page and its scroll position. Later they only start the request, and the page shows cached data.
+ * the complete page and its scroll position. Later, loaders only start their requests, and the page shows cached data.
  */
 export function isFirstLoad(): boolean {
   return first;

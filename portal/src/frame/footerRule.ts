@@ -4,16 +4,16 @@ import type { AppType } from '../session/appType.ts';
 
 interface Looking {
   session: Pick<Session, 'staff'> | null;
-  /** Whether the host belongs to a company's portal. */
+  /** Whether the host is a company's portal. */
   isCompanyHost: boolean;
-  /** The visitor's account type, if known. */
+  /** The visitor's account type; null if it is unknown. */
   appType: AppType | null;
   row: Pick<RouteRow, 'area' | 'name'>;
 }
 
 /**
- * Screens that imply a choice of talents or jobs. On the server no other choice is known, because `appType` is stored
- * in the browser.
+ * Screens that imply a choice of talents or jobs. The server knows no other choice, because `appType` is stored in the
+ * browser.
  */
 const MARKETS: RouteRow['name'][] = [
   'market-talents',
@@ -24,7 +24,7 @@ const MARKETS: RouteRow['name'][] = [
 
 /**
  * Whether the footer is shown: to users except staff, and to visitors who have chosen talents or jobs, except on
- * sign-in screens; never in company portals.
+ * sign-in screens. Never shown on company portals.
  */
 export function showsFooter({ session, isCompanyHost, appType, row }: Looking): boolean {
   if (isCompanyHost) return false;

@@ -1,11 +1,12 @@
-/** Milliseconds that the pointer must rest on an element before its full text appears. */
+/** Time in milliseconds that the pointer must rest on an element before its full text appears. */
 const REST_MS = 350;
 /** An entry of a list or table. Keyboard focus within an entry shows all of its truncated texts. */
 const ENTRY = 'tr, article, li, [role="row"], [role="option"], [role="menuitem"]';
 
 /**
  * Shows the full text of truncated elements in a popover: of one element on hover, of a whole entry on keyboard focus.
- * Escape hides the popover, and the pointer may move onto it. Not needed by screen readers, which read the page's text.
+ * Escape hides the popover, and the pointer can move onto it. Screen readers don't need it, because they read the full
+ * text of the page.
  */
 export function showFullText(signal: AbortSignal): void {
   const note = noteElement();
@@ -39,7 +40,7 @@ export function showFullText(signal: AbortSignal): void {
     clearTimeout(timer);
     if (note.contains(target as Node)) return;
     timer = window.setTimeout(() => {
-      // A link may cover its row, so the truncated element is searched at the pointer's position.
+      // A link might cover its row, so the truncated element is searched at the pointer's position.
       const found = document.elementsFromPoint(clientX, clientY).find(isTruncated) ?? null;
       if (found === over) return;
       if (found === null) return hide();
@@ -50,7 +51,7 @@ export function showFullText(signal: AbortSignal): void {
   on('focusin', ({ target }) => {
     hide();
     if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
-    // A list or page that gets the focus as a whole, without an entry, would show the texts of all entries.
+    // Ignores a list or page that has the focus as a whole, because the texts of all of its entries would be shown.
     const entry = target.closest(ENTRY) ?? (target instanceof HTMLElement && target.tabIndex < 0 ? null : target);
     if (!entry) return;
     show([entry, ...entry.querySelectorAll('*')].filter(isTruncated), entry);
@@ -73,7 +74,7 @@ function noteElement(): HTMLElement {
   return note;
 }
 
-/** Truncated by an ellipsis or a maximum number of lines, and visible. */
+/** Whether the element is visible and truncated by an ellipsis or a maximum number of lines. */
 function isTruncated(element: Element): boolean {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
   if (clientWidth === 0 || (scrollWidth <= clientWidth && scrollHeight <= clientHeight)) return false;

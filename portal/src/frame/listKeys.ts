@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { shortcutKey } from '../browser/singleKeys.ts';
 
-/** Shortcuts: `/` focuses the page's search, J and K move through list entries. Shortcuts of a list take precedence. */
+/**
+ * Adds shortcuts: `/` focuses the page's search, J and K move through list entries. A list's own shortcuts take
+ * precedence.
+ */
 export function useListKeys(): void {
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
@@ -17,7 +20,7 @@ function onKeyDown(event: KeyboardEvent): void {
   else if (key === 'j' || key === 'k') focus(neighbour(activeElement, key === 'j' ? 1 : -1), event);
 }
 
-/** Elements in which letter keys have another meaning. */
+/** Elements in which letter keys have a different meaning. */
 const BUSY =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=listbox] *, [role=menu] *, [popover] *';
 const SEARCHES = 'main input[type=search]:not(aside *)';

@@ -16,7 +16,7 @@ export const skipToContents = defineMessage('frame.skipToContents', 'Skip to the
 
 // Account menu.
 export const accountMenuLabel = defineMessage('frame.accountMenuLabel', 'Account');
-/** {name}: name of the signed-in user. */
+/** {name} is the name of the signed-in user. */
 export const accountMenuButton = defineMessage('frame.accountMenuButton', 'Account of {name}');
 export const settings = defineMessage('frame.settings', 'Settings');
 export const users = defineMessage('frame.users', 'Users');

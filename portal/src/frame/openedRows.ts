@@ -17,7 +17,9 @@ let clicked: ClickedLink | null = null;
 /** The row that has the focus, also while the row's menu is open. */
 let focused: RowLink | null = null;
 
-/** By the path of a page: the row through which the user last left that page, and the path of the opened page. */
+/**
+ * By the path of a page: the row through which the user last left the page, and the path of the page that it opened.
+ */
 const opened = new Map<string, RowLink & { page: string }>();
 
 /** Starts to record the last clicked link and the focused row. Returns a function that stops recording. */
@@ -62,7 +64,7 @@ export function takeClickedLink(): ClickedLink | null {
   return link;
 }
 
-/** Returns the row that has the focus, or whose menu has it; null if there is none. */
+/** Returns the row that has the focus or whose menu has the focus; null if there is none. */
 export function getFocusedRow(): RowLink | null {
   return focused;
 }
@@ -73,14 +75,14 @@ export function rememberOpenedRow(left: string, page: string, row: RowLink | nul
   else opened.delete(left);
 }
 
-/** Whether the user had opened the page with the path `left` from the page with this path. */
+/** Whether the user opened the page with the path `left` from the page with the path `path`. */
 export function wasOpenedFrom(path: string, left: string): boolean {
   return opened.get(path)?.page === left;
 }
 
 /**
- * Finds the link of the entry that was opened from the page with this path, or of the entry beside it if the opened one
- * was removed. `left`: path of the page that the user has just left.
+ * Finds the link of the entry that was opened from the page with the path `path`, or of the adjacent entry if the
+ * opened one was removed. `left`: path of the page that the user has just left.
  */
 export function findOpenedRow(path: string, left: string): HTMLElement | null {
   const row = opened.get(path);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { portalName } from '../session/company.ts';
 
-/** Sets the document title, followed by the portal's name; null for the portal's name alone. */
+/** Sets the document title, followed by the portal's name. Null sets only the portal's name. */
 export function setPageTitle(title: string | null): void {
   document.title = title ? `${isolatedText(title)} · ${isolatedText(portalName())}` : portalName();
 }

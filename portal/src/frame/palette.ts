@@ -9,11 +9,11 @@ export interface PaletteAction {
 
 export const $paletteOpen = atom(false);
 
-/** Actions, by the id of the component that offers them: a page, or a panel within a page. */
+/** Actions by the id of the component that offers them, which is a page or a panel within a page. */
 export const $paletteActions = atom<Readonly<Record<string, readonly PaletteAction[]>>>({});
 
 /**
- * Offers actions in the command palette while the component is mounted. A new list replaces the previous one of the
+ * Offers actions in the command palette while the component is mounted. A new list replaces the previous list of the
  * same `offerer`.
  */
 export function usePaletteActions(offerer: string, actions: readonly PaletteAction[]): void {

@@ -8,7 +8,7 @@ import * as messages from './messages.ts';
 export interface NavigationEntry {
   to: string;
   label: string;
-  /** Second path prefix of the entry's pages. */
+  /** Another path prefix of the entry's pages. */
   also?: string;
   /** Number of pending items. */
   count?: number;
@@ -26,7 +26,7 @@ const TALENTS = '/market/talents';
 const JOBS = '/market/jobs';
 const RESOURCES = '/available-resources';
 
-/** The main navigation of the current user or visitor. */
+/** Returns the main navigation of the current user or visitor. */
 export function getNavigationPlaces(
   session: Session | null,
   company: PublicCompany | null,
@@ -60,12 +60,12 @@ export function isPathOfEntry({ to, also }: Pick<NavigationEntry, 'to' | 'also'>
   return isBelow(to) || (also !== undefined && isBelow(also));
 }
 
-/** Number of pending items of an entry or a group. */
+/** Returns the number of pending items of an entry or a group. */
 export function countPendingItems(place: NavigationEntry | PlaceGroup): number {
   return 'places' in place ? place.places.reduce((sum, each) => sum + countPendingItems(each), 0) : (place.count ?? 0);
 }
 
-/** Replaces each group by its entries. */
+/** Replaces each group with its entries. */
 export function flattenPlaces(places: (NavigationEntry | PlaceGroup)[]): NavigationEntry[] {
   return places.flatMap((place) => ('places' in place ? place.places : place));
 }
@@ -101,7 +101,7 @@ function staffPlaces(
     {
       id: 'market',
       label: t(messages.market),
-      // Longer labels, because staff tables are already called Talents and Jobs.
+      // Longer labels, because the staff tables are called Talents and Jobs, too.
       places: [
         ...market({ to: TALENTS, label: t(messages.talentMarket) }, { to: JOBS, label: t(messages.jobMarket) }),
         at('available-resources', messages.resources),

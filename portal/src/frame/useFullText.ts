@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Once the page is idle, shows the full text of truncated elements (`fullText.ts`). */
+/** Shows the full text of truncated elements (`fullText.ts`), starting when the page is idle. */
 export function useFullText(): void {
   useEffect(() => {
-    // Older browsers don't support popovers: they don't show the full text.
+    // Older browsers without popovers don't show the full text.
     if (!('showPopover' in HTMLElement.prototype)) return;
     const stop = new AbortController();
     const start = async () => {

@@ -3,8 +3,8 @@ import { useScreen } from './useScreen.ts';
 
 /**
  * Returns a click handler for sign-in links. On a screen with parameters or a query, such as a card, a list or a
- * filtered market, it stores a redirect to it; on other screens, it clears a stored redirect.
- * Mailed links are never stored, because they work once.
+ * filtered market, it stores a redirect to that screen; on other screens, it clears a stored redirect. Single-use links
+ * from emails are never stored.
  */
 export function useKeepPlace(): () => void {
   const { row, match } = useScreen();

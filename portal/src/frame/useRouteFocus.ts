@@ -15,7 +15,7 @@ import { $announcedTitle } from './PageAnnouncement.tsx';
 /**
  * After each client-side navigation, focuses the new page's heading, so that screen readers announce the page. On
  * return to a list, focuses the row that was opened. Pages, side panels and dialogs that focus an element take
- * precedence. If another element than the heading has the focus, a live region announces the page's title.
+ * precedence. If an element other than the heading has the focus, a live region announces the page's title.
  */
 export function useRouteFocus(): void {
   const { pathname, hash } = useLocation();
@@ -42,10 +42,10 @@ export function useRouteFocus(): void {
     // A page that corrects its own URL while the document loads is not a navigation by the user.
     if (type === NavigationType.Replace && !link && !navigator.userActivation?.hasBeenActive) return;
     const isBack = type === NavigationType.Pop;
-    // Without a link, a menu or button of a row may have led to this page.
+    // Without a link, a menu or button of a row might have led to this page.
     const openedRow = link === null ? rowBefore.current : link.opensEntry ? link : null;
     if (!isBack) rememberOpenedRow(left, pathname, openedRow);
-    // Buttons such as Cancel and Save lead back to the page from which theirs was opened.
+    // Buttons such as Cancel and Save lead back to the page from which the current page was opened.
     const leadsToList = link ? link.isInPage : wasOpenedFrom(pathname, left);
     // A link with a hash leads to a section, not back to the row.
     const leadsBack = isBack || (leadsToList && hash === '');
@@ -56,7 +56,7 @@ export function useRouteFocus(): void {
   }, [pathname]);
 }
 
-/** Milliseconds after a navigation in which arriving data may replace the focused heading. */
+/** Time in milliseconds after a navigation during which newly loaded data can replace the focused heading. */
 const SETTLE_TIME = 10_000;
 
 interface Arrival {
@@ -78,7 +78,7 @@ function keepFocus({ findRow, hash, before, mustScroll }: Arrival): () => void {
     const { activeElement: active } = document;
     if (active?.closest('[role=dialog], [role=alertdialog]')) return;
     const heading = findHeading(hash);
-    // A closing dialog or menu gives the focus back to its trigger in the header.
+    // A closing dialog or menu returns the focus to its trigger in the header.
     const isFree = active === before || active === focused || !active?.closest('main') || active.contains(heading);
     if (!isFree) {
       if (!focused?.isConnected) announceTitle();
@@ -97,7 +97,7 @@ function keepFocus({ findRow, hash, before, mustScroll }: Arrival): () => void {
   const observer = new MutationObserver(update);
   const timeout = setTimeout(stop, SETTLE_TIME);
   observer.observe(document.body, { childList: true, subtree: true });
-  // A dialog that led to this page may return the focus to an element outside of the page when it closes.
+  // A dialog that led to this page can return the focus to an element outside of the page when it closes.
   document.addEventListener('focusin', update);
   document.addEventListener('keydown', stop, true);
   document.addEventListener('pointerdown', stop, true);
@@ -118,7 +118,7 @@ function announceTitle(): void {
 }
 
 /**
- * Whether the last input came from a pointer: then the focus ring is hidden, which browsers show even after a click on
+ * Whether the last input came from a pointer. The focus ring is then hidden, which browsers show even after a click on
  * Back.
  */
 let isPointerUsed = false;
@@ -147,7 +147,7 @@ function hideFocusRing(row: HTMLElement): void {
   document.addEventListener('keydown', show, true);
 }
 
-/** The element that the hash names, the heading of a page's current step, or the page's heading. */
+/** Finds the element that the hash names, the heading of a page's current step, or the page's heading. */
 function findHeading(hash: string): HTMLElement | null {
   const named = hash && document.getElementById(hash.slice(1));
   return named || document.querySelector<HTMLElement>('main [data-step-heading]') || document.querySelector('main h1');

@@ -17,7 +17,7 @@ export function useSessionChanges(): void {
   const here = useLocation();
   const { row, match } = useScreen();
 
-  /** Runs the loaders of a public page again; replaces a private page by the sign-in page. */
+  /** Reruns the loaders of a public page; replaces a private page with the sign-in page. */
   const lookAgain = useEffectEvent(() => {
     const mayStay = isSignedIn() || !row || isPublic(row);
     if (mayStay) void navigate(here, { replace: true, state: here.state, preventScrollReset: true });
@@ -53,7 +53,7 @@ export function useSessionChanges(): void {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === 'token' || key === null) follow();
     };
-    // A page restored from the back/forward cache may be older than the sign-out.
+    // A page restored from the back/forward cache might be older than the sign-out.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && isSignedIn() !== ($session.get() !== null)) follow();
     };

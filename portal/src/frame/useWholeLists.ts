@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * On a page opened at the top, rows below the first screen are not laid out (`index.html`). This hook lays them out on
- * the first scroll and on further pages, because restoring a scroll position needs the height of all rows above it.
+ * Lays out all rows on the first scroll and on further pages. On a page opened at the top, rows below the first screen
+ * are not laid out (`index.html`), but restoring a scroll position needs the height of all rows above it.
  */
 export function useWholeLists(pathname: string): void {
   useEffect(() => {

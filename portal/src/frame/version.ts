@@ -6,7 +6,7 @@ import * as messages from './messages.ts';
 
 const KEY = 'version';
 
-/** Compares the last version used in this browser with the current version, and offers a reload if they differ. */
+/** Compares the version last used in this browser with the current version, and offers a reload if they differ. */
 export function checkVersion(): void {
   const stored = browserStorage.get(KEY);
   if (stored === null) browserStorage.set(KEY, APP_VERSION);

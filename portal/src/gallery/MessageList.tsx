@@ -18,7 +18,7 @@ const CATALOGS = import.meta.glob<Catalog>(
   { eager: true },
 );
 
-/** All texts by area, with a link to a screen that shows them, so that a reviewer can read them on one page. */
+/** All messages by area, with a link to a screen that shows them, so that a reviewer can read them on one page. */
 export function MessageList() {
   const [search, setSearch] = useState('');
   const areas = groupByArea(search.toLowerCase());
@@ -49,7 +49,7 @@ export function MessageList() {
   );
 }
 
-/** Texts and ids that contain `search`, by area: the id without its last part. */
+/** Returns the messages whose text or id contains `search`, by area: the id without its last part. */
 function groupByArea(search: string): { area: string; messages: Message<object>[] }[] {
   const found = Object.values(CATALOGS)
     .flatMap((catalog) => Object.values(catalog))

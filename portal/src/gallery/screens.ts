@@ -1,4 +1,4 @@
-/** A screen for each area of texts, if one has a fixed address. */
+/** A screen for each area of messages, if a screen has a fixed URL. */
 export const SCREENS: Record<string, string> = {
   admin: '/admin-panel/requests',
   'admin.applications': '/admin-panel/applications',

@@ -8,7 +8,7 @@ import * as messages from './messages.ts';
 import { marketPageQuery } from '../market/queries.ts';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 
-/** Link to a market, with the number of cards. */
+/** Link to a market, with the number of its cards. */
 export function Door({ kind, title, text }: { kind: CardKind; title: string; text: string }) {
   const { market } = KINDS[kind];
   const { data } = useQuery(marketPageQuery(kind, {}, 0));

@@ -12,7 +12,7 @@ import { HomeSection } from './HomeSection.ts';
 
 const FEATURED = 4;
 
-/** Hot talents, which come first in the market's default order. */
+/** Hot talents, which come first in the market's default sort order. */
 export function Featured() {
   const { data, isError } = useQuery(marketPageQuery('talent', {}, 0));
   if (isError || data?.total === 0) return null;

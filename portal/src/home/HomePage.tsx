@@ -17,7 +17,7 @@ import { Featured } from './Featured.tsx';
 import { landingQuery } from './queries.ts';
 import { WhoHires } from './WhoHires.tsx';
 
-/** Numbers of placeholder pictures, in an order in which adjacent pictures look different. */
+/** Numbers of placeholder pictures, ordered so that adjacent pictures look different. */
 const CREW = [1, 9, 5, 14, 12, 7, 2, 8, 15, 6, 10, 4, 3, 11, 13, 1];
 
 export async function loader(): Promise<null> {

@@ -12,7 +12,7 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { landingQuery } from './queries.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 
-/** Companies that are hiring, with the number of hires. Shows `HowItWorks` if no job names a company. */
+/** Companies that are hiring, with the number of hires. Shows `HowItWorks` instead if no job names a company. */
 export function WhoHires() {
   const { data, isError } = useQuery(landingQuery);
   if (isError || data?.hiring.length === 0) return <HowItWorks />;

@@ -6,13 +6,13 @@ import { i18n } from './translate.ts';
 
 interface Props<Values> {
   message: Message<Values>;
-  /** Elements or texts for the parameters. Plurals need numbers. */
+  /** Elements or strings for the parameters. Plurals need numbers. */
   values?: { [Name in keyof Values]: Values[Name] extends number ? number : ReactNode };
-  /** Elements for the tags of the text: `b` for `<b>3 jobs</b>`. */
+  /** Elements for the tags of the message: `b` for `<b>3 jobs</b>`. */
   components?: Record<string, ReactElement>;
 }
 
-/** Renders a message with elements in it. Use `t` for messages of text only. */
+/** Renders a message that contains elements. Use `t` for messages without elements. */
 export function Trans<Values>({ message: { id, text }, values, components = {} }: Props<Values>) {
   return (
     <TransNoContext
@@ -27,7 +27,10 @@ export function Trans<Values>({ message: { id, text }, values, components = {} }
 
 const LINGUI = { i18n };
 
-/** Makes a text an element if Lingui would read tags or escape sequences in it, or if it has right-to-left letters. */
+/**
+ * Wraps a string in an element if Lingui would interpret its tags or escape sequences, or if it has right-to-left
+ * letters.
+ */
 function protect(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   return /[<\\]/.test(value) || isolatedText(value) !== value ? <bdi dir="auto">{value}</bdi> : value;

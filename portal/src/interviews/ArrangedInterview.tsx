@@ -24,7 +24,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Time and place of a booked interview, or the offered times, with the actions that are possible now. */
+/** Time and location of a booked interview, or the offered times, with the actions that are possible now. */
 export function ArrangedInterview({ interview, can, zone, otherZone, isPending, onPick, onCancel, children }: Props) {
   const { state, starts, ends, place, note, slots } = interview;
   const [isMoving, setMoving] = useState(false);

@@ -33,7 +33,7 @@ const DAYS = [
 const WEEKDAYS = [1, 2, 3, 4, 5];
 const SHOWN = 12;
 
-/** The user's weekly free hours, with suggested times within these hours that can be added to the offer. */
+/** The user's weekly free hours, and suggested times within them that the user can add to the offer. */
 export function FreeHoursSection({ minutes, zone, chosen, isFull, onAdd }: Props) {
   const { data } = useQuery(freeHoursQuery(minutes));
   const first = data?.hours[0];
@@ -112,7 +112,7 @@ function minutesOf(clock: string): number {
   return hours * 60 + minutes;
 }
 
-/** Formats minutes after midnight as `10:00`. 24:00 becomes 23:59, because a time input doesn't accept 24:00. */
+/** Formats minutes since midnight as `10:00`. 24:00 becomes 23:59, because a time input doesn't accept 24:00. */
 function clockOf(minutes: number): string {
   const told = Math.min(minutes, 24 * 60 - 1);
   return `${String(Math.floor(told / 60)).padStart(2, '0')}:${String(told % 60).padStart(2, '0')}`;

@@ -19,8 +19,8 @@ import * as messages from './messages.ts';
 import { t } from '../i18n/translate.ts';
 
 /**
- * Page that a link in an email opens, to pick, move or cancel an interview without an account. Opening the page changes
- * nothing.
+ * Page that a link in an email opens, on which an interview can be picked, moved or canceled without an account.
+ * Opening the page changes nothing.
  */
 export function InterviewPage() {
   const { token = '' } = useParams();

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /**
- * The interview of a relation. The job's side offers times, the talent's side picks a time, and both sides may move or
+ * The interview of a relation. The job's side offers times, the talent's side picks one, and both sides can move or
  * cancel the interview.
  */
 export function InterviewSection({ relationId, status }: Props) {
@@ -31,7 +31,7 @@ export function InterviewSection({ relationId, status }: Props) {
   const [isOffering, setOffering] = useState(false);
   useEffect(() => void refetch(), [status, refetch]);
   const params = { id: relationId };
-  // Invalidates all other queries, because the relation and its history may have changed.
+  // Invalidates all other queries, because the relation and its history might have changed.
   const take = async (answer: RelationInterview) => {
     queryClient.setQueryData(query.queryKey, answer);
     await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'interview' });

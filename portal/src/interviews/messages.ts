@@ -7,7 +7,7 @@ export const bookedTitle = defineMessage('interviews.bookedTitle', 'Interview bo
 export const moveButton = defineMessage('interviews.moveButton', 'Move…');
 export const changeTimesButton = defineMessage('interviews.changeTimesButton', 'Change times…');
 export const offerTimesButton = defineMessage('interviews.offerTimesButton', 'Offer times…');
-/** The time of a booked interview in the other participant’s time zone, beside the user’s. */
+/** The time of a booked interview in the other participant’s time zone, shown next to the time in the user’s. */
 export const zones = defineMessage('interviews.zones', '{zone} · {time} in {otherZone}');
 export const timeZoneNote = defineMessage('interviews.timeZoneNote', 'Times are in {zone}.');
 export const noTimesLeft = defineMessage('interviews.noTimesLeft', 'None of the offered times is still available.');

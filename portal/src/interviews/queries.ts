@@ -12,7 +12,7 @@ export function interviewQuery(relationId: number) {
   });
 }
 
-/** The interview that a link in an email refers to. */
+/** The interview that a link in an email opens. */
 export function linkedInterviewQuery(token: string) {
   return queryOptions({
     queryKey: ['interview-link', token],
@@ -23,7 +23,7 @@ export function linkedInterviewQuery(token: string) {
   });
 }
 
-/** The user's weekly free hours, and the next free times of the given length in minutes. */
+/** The user's weekly free hours, and the next free times with a length of `minutes`. */
 export function freeHoursQuery(minutes: number) {
   return queryOptions({
     queryKey: ['free-hours', minutes],

@@ -26,8 +26,8 @@ export function timeIn(starts: string, ends: string, zone: string): string {
 }
 
 /**
- * The instant of a local day (`2026-03-29`) and time (`10:00`) in a time zone; null when a clock change skips that
- * time.
+ * Returns the instant of a local day (`2026-03-29`) and time (`10:00`) in a time zone; null if a clock change skips
+ * that time.
  */
 export function instantIn(day: string, time: string, zone: string): Date | null {
   const wall = Date.parse(`${day}T${time}:00Z`);
@@ -42,7 +42,7 @@ export function instantIn(day: string, time: string, zone: string): Date | null 
 
 const DAY_MS = 86_400_000;
 
-/** UTC offset of a time zone at an instant, in milliseconds. */
+/** Returns the UTC offset of a time zone at an instant, in milliseconds. */
 function aheadAt(at: number, zone: string): number {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,

@@ -11,11 +11,11 @@ import { LegalTextLayout } from './LegalText.tsx';
 interface Props {
   page: 'privacy' | 'terms';
   title: string;
-  /** The general text, used when the company has no text. */
+  /** The default text, used if the company has no text. */
   children: ReactNode;
 }
 
-/** A company's legal text, or the general text with the company's name. */
+/** A company's legal text, or the default text with the company's name. */
 export function CompanyLegal({ page, title, children }: Props) {
   const { data, error, refetch } = useQuery(legalTextQuery(page));
   if (!data) {

@@ -6,7 +6,9 @@ import * as messages from './messages.ts';
 import { t } from '../i18n/translate.ts';
 import { Trans } from '../i18n/Trans.tsx';
 
-/** The operator's privacy policy. On a company's portal the company's policy, which doesn't mention the operator. */
+/**
+ * The operator's privacy policy or, on a company's portal, the company's policy, which doesn't mention the operator.
+ */
 export function Component() {
   const company = useStore($company);
   if (company) return <CompanyPrivacy name={company.name} />;

@@ -6,7 +6,7 @@ import * as messages from './messages.ts';
 import { t } from '../i18n/translate.ts';
 import { Trans } from '../i18n/Trans.tsx';
 
-/** The operator's terms. On a company's portal the company's terms, which don't mention the operator. */
+/** The operator's terms or, on a company's portal, the company's terms, which don't mention the operator. */
 export function Component() {
   const company = useStore($company);
   if (company) return <CompanyTerms name={company.name} />;

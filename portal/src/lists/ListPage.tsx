@@ -78,7 +78,7 @@ export function ListPage() {
   );
 }
 
-/** Accessible names of the entries of one kind, because a talent and a job may have the same id. */
+/** Returns accessible names of the entries of one kind. A talent and a job can have the same id. */
 function nameEntries(items: readonly ListItem[], type: CardKind): ReadonlyMap<string, string> {
   return nameCards(items.filter((item) => item.type === type).map((item) => item.card_data));
 }

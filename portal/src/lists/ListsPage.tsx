@@ -56,7 +56,7 @@ export function ListsPage({ archive }: { archive: boolean }) {
 }
 
 /**
- * Both queries return the counters of both tabs. While this tab loads, the counters of the other tab's query are used.
+ * Returns the counters of both tabs, which each tab's query contains. While this tab loads, uses the other tab's query.
  */
 function useCounters(archive: boolean) {
   const { data } = useInfiniteQuery(myListsQuery(archive));

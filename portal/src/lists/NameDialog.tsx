@@ -15,7 +15,7 @@ import { TextField } from '../ui/primitives/TextField.tsx';
 import { updateCachedList } from './queries.ts';
 
 interface Props {
-  /** The list to be renamed; undefined to create one. */
+  /** The list to rename; undefined to create a list. */
   list?: CardList;
   onClose: () => void;
 }

@@ -37,7 +37,7 @@ interface Item {
   card_data: AnyCard;
 }
 
-/** A list as shown to people other than its owner. */
+/** A list as seen by people other than its owner. */
 export function OpenedList({ query, list, total, items, from, children, end, renderActions, renderBelow }: Props) {
   return (
     <ListLayout>

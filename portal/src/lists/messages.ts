@@ -22,7 +22,7 @@ export const browseJobsLink = defineMessage('lists.browseJobsLink', 'Browse jobs
 
 // A list: row, heading and actions.
 
-/** In place of the number of talents and jobs. */
+/** Shown instead of the number of talents and jobs. */
 export const emptyContents = defineMessage('lists.emptyContents', 'Nothing in it yet');
 export const publicBadge = defineMessage('lists.publicBadge', 'Public');
 export const changedOn = defineMessage('lists.changedOn', 'Changed on {date}');
@@ -89,7 +89,7 @@ export const unpublishButton = defineMessage('lists.unpublishButton', 'Make priv
 
 // List opened by others.
 
-/** Page title until the name of the list is known. */
+/** Page title until the list has loaded. */
 export const sharedTitle = defineMessage('lists.sharedTitle', 'Shared with you');
 export const nothingOpenTitle = defineMessage('lists.nothingOpenTitle', 'Nothing here at the moment');
 export const nothingOpenText = defineMessage(

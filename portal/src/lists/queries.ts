@@ -18,7 +18,7 @@ export function myListsQuery(archive: boolean) {
   });
 }
 
-/** The user's active lists; each list includes its entry of this card, if any. */
+/** The user's active lists, each with the entry for this card, if any. */
 export function listsForCardQuery(kind: CardKind, id: number) {
   return queryOptions({
     queryKey: ['lists', 'for', kind, id],
@@ -27,7 +27,7 @@ export function listsForCardQuery(kind: CardKind, id: number) {
   });
 }
 
-/** A list of the user with its cards; the last added card comes first. */
+/** A list of the user with its cards, most recently added first. */
 export function listQuery(id: number) {
   return cursorPagesQuery({
     queryKey: ['lists', 'one', id],

@@ -43,7 +43,7 @@ const loadPublicList: LoaderFunction = async ({ params: { id } }) => {
   return { id };
 };
 
-/** The page of a shared list if the key has a tag, else of a public list. */
+/** The page of a shared list if the key has a tag, otherwise of a public list. */
 function OpenList() {
   const { id } = useLoaderData<{ id: string }>();
   return createElement(isSharedList(id) ? SharedListPage : PublicListPage);

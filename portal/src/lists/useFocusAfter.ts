@@ -1,8 +1,8 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus when the focused row is removed: to the row that takes its place, else to the page. Returns a ref for
- * the list.
+ * Moves the focus when the focused row is removed: to the row that replaces it or, if there is none, to the page.
+ * Returns a ref for the list.
  */
 export function useFocusAfter(rows: number) {
   const list = useRef<HTMLUListElement>(null);

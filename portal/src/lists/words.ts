@@ -4,7 +4,7 @@ import * as messages from './messages.ts';
 import { formatCardCount } from '../cards/words.ts';
 import { getDistinctNames } from '../ui/format/distinctNames.ts';
 
-/** Formats `3 talents · 1 job`, or says that the list is empty. */
+/** Formats `3 talents · 1 job`, or a message that the list is empty. */
 export function formatListContents({
   talents_count,
   requests_count,
@@ -16,7 +16,7 @@ export function formatListContents({
   return counted.length > 0 ? counted.join(' · ') : t(messages.emptyContents);
 }
 
-/** Accessible names of lists by id. Lists of the same name also get their contents. */
+/** Returns accessible names of lists by id. Lists with the same name also get their contents. */
 export function nameLists(lists: readonly CardList[]): ReadonlyMap<string, string> {
   return getDistinctNames(lists, {
     key: ({ id }) => String(id),

@@ -13,7 +13,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** Chips of the active filters. Each chip removes its filter; a button removes all filters. */
+/** Chips of the active filters. Each chip removes its filter, and a button removes all filters. */
 export function ActiveChips({ values, change, onClear }: Props) {
   if (values.length === 0) return null;
   return (

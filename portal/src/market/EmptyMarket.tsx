@@ -12,7 +12,7 @@ import type { Market } from './useMarket.ts';
 import { formatCardCount } from '../cards/words.ts';
 import { FILTER_LABELS } from './words.ts';
 
-/** Empty state that shows the number of results without each active filter. */
+/** Empty state that shows, for each active filter, the number of results without it. */
 export function EmptyMarket({ market: { kind, change }, costs }: { market: Market; costs: FilterCost[] }) {
   const helpful = costs.filter((cost) => cost.count > 0);
   return (

@@ -22,7 +22,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { useMarket } from './useMarket.ts';
 import { pageWidth } from '../ui/styles/pageWidth.ts';
 
-/** Assumed account types of visitors: in the talent market clients, in the job market people who look for work. */
+/** Assumed account types of visitors: clients in the talent market, people who look for work in the job market. */
 const VISITORS = { talent: 1, request: 3 } as const satisfies Record<CardKind, AppType>;
 
 /** Page of the market of talents or jobs, with filters and results. The whole state is in the URL. */
@@ -64,7 +64,7 @@ export function MarketPage({ kind }: { kind: CardKind }) {
   );
 }
 
-/** Formats `Talents: React, Senior`, so that several windows can be distinguished. */
+/** Formats `Talents: React, Senior`, so that users can distinguish several windows. */
 function talentsTitle(labels: string[]): string {
   return labels.length > 0
     ? t(messages.filteredTalentsTitle, { filters: labels.slice(0, 3).join(', ') })

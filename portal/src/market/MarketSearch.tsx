@@ -11,7 +11,7 @@ import { NARROW } from '../ui/styles/screen.ts';
 import { SearchField } from '../ui/primitives/SearchField.tsx';
 import { Segmented } from '../ui/primitives/Segmented.tsx';
 
-/** Search field with a choice of market, `of` by default. Submitting opens the results in that market. */
+/** Search field with a choice of market, `of` by default. Submitting shows the results in that market. */
 export function MarketSearchForm({ of = 'talent' }: { of?: CardKind }) {
   const navigate = useNavigate();
   const [kind, setKind] = useState<CardKind>(of);
@@ -19,7 +19,7 @@ export function MarketSearchForm({ of = 'talent' }: { of?: CardKind }) {
   return (
     <Frame
       role="search"
-      // The native form works without scripts and before hydration.
+      // The native form works without JavaScript and before hydration.
       action={`/market/${KINDS[kind].market}`}
       onSubmit={(event) => {
         event.preventDefault();

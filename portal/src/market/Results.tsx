@@ -93,7 +93,7 @@ function More({ market, shown, total, onPress }: MoreProps) {
   if (market.pages >= MAX_PAGES) {
     return <End>{t(messages.resultsLimit, { count: shown })}</End>;
   }
-  // When all counted results are shown, the next page can only contain cards that were changed in the meantime.
+  // When all counted results are shown, the next page can contain only cards that have changed since then.
   const name = rest > 0 ? t(messages.showCountMore, { count: Math.min(rest, MARKET_PAGE_SIZE) }) : t(messages.showMore);
   return (
     <End>

@@ -12,7 +12,7 @@ interface Props {
   onChange: (search: string | undefined) => void;
 }
 
-/** Search field that applies the text while the user types. */
+/** Search field that applies the search text while the user types. */
 export function SearchBox({ kind, value, onChange }: Props) {
   const [draft, setDraft] = useDebouncedInput(value, (text) => onChange(text.trim() || undefined));
   return (

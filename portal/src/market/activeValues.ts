@@ -24,7 +24,7 @@ type ListName =
   | 'work_mode'
   | 'industry';
 
-/** Values of all active filters, in the order of the filter column. */
+/** Returns the values of all active filters, in the order of the filter column. */
 export function activeValues(kind: CardKind, view: MarketUrlView, facets: Facets | null): ActiveValue[] {
   const list = (name: ListName, label: (id: number) => string | undefined) =>
     (view[name] ?? []).map((id) => ({
@@ -62,7 +62,7 @@ export function activeValues(kind: CardKind, view: MarketUrlView, facets: Facets
   ];
 }
 
-/** The view of a newly opened market: without filters, in the default order and matching mode. */
+/** Returns the view of a newly opened market: without filters, in the default order and matching mode. */
 export function withoutFilters(): MarketUrlView {
   return {};
 }

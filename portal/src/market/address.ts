@@ -1,7 +1,7 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { type MarketUrlView, viewString } from '@crewdock/sdk/market/view';
 
-/** Maximum number of pages. With more results, narrower filters are more useful. */
+/** Maximum number of result pages. With more results, narrower filters are more useful. */
 export const MAX_PAGES = 50;
 
 /** Reads the number of result pages from the URL. */

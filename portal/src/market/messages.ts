@@ -27,7 +27,7 @@ export const noMatchesTitle = defineMessage(
 );
 export const removeSeveral = defineMessage('market.removeSeveral', 'Remove more than one filter to see results.');
 export const removeOneOf = defineMessage('market.removeOneOf', 'Remove one of these filters to see results:');
-/** A filter and, beside it, the number of results without it. */
+/** A filter, shown next to the number of results without it. */
 export const withoutFilter = defineMessage('market.withoutFilter', 'Without <b>{filter}</b>');
 
 // Market page: title, introduction and link.
@@ -55,7 +55,7 @@ export const activeFiltersButton = defineMessage('market.activeFiltersButton', '
 export const matchingLabel = defineMessage('market.matchingLabel', 'Matching');
 export const sortLabel = defineMessage('market.sortLabel', 'Sort');
 export const alertsButton = defineMessage('market.alertsButton', 'Get alerts');
-/** Full name of the button, and title of its dialog. */
+/** Full name of the button and title of its dialog. */
 export const alertsTitle = defineMessage(
   'market.alertsTitle',
   '{kind, select, talent {Get alerts for new talents} other {Get alerts for new jobs}}',
@@ -80,7 +80,7 @@ export const shownOfTotal = defineMessage(
 
 export const whyItMatches = defineMessage('market.whyItMatches', 'Why it matches');
 export const unnamedSkill = defineMessage('market.unnamedSkill', 'Another skill');
-/** In place of years of experience, such as “5 years”. */
+/** Shown instead of years of experience such as “5 years”. */
 export const yearsNotSpecified = defineMessage('market.yearsNotSpecified', 'years not specified');
 export const matchedSkill = defineMessage('market.matchedSkill', '<b>{skill}</b> {years}');
 export const matchedMainSkill = defineMessage('market.matchedMainSkill', '<b>{skill}</b> {years}, a main skill');

@@ -13,7 +13,7 @@ export interface MarketResultsPage extends ItemsPage<AnyCard> {
   without: FilterCost[];
 }
 
-/** A page of a view's results by zero-based index. Continues after the previous page if that page is loaded. */
+/** A page of a view's results, by zero-based index. If the previous page is loaded, continues after its last card. */
 export function marketPageQuery(kind: CardKind, view: MarketUrlView, page: number) {
   const keyOf = (index: number) => [...marketKey(kind, view), index] as const;
   return queryOptions({
@@ -40,7 +40,7 @@ async function latestPage(
   return client.getQueryData<MarketResultsPage>(options.queryKey);
 }
 
-/** Prefix of the query keys of a view's pages. */
+/** Returns the prefix of the query keys of a view's pages. */
 export function marketKey(kind: CardKind, view: MarketUrlView) {
   return ['market', kind, viewString(view)] as const;
 }

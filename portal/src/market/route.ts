@@ -3,7 +3,10 @@ import type { ShouldRevalidateFunction } from 'react-router';
 import { marketLoader } from './loader.ts';
 import { MarketPage } from './MarketPage.tsx';
 
-/** Runs the loader only for another shared link, because the page component fetches the results when filters change. */
+/**
+ * Reruns the loader only for a different shared link, because the page component fetches the results when filters
+ * change.
+ */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
   currentParams.hash !== nextParams.hash;
 

@@ -28,12 +28,12 @@ export function useMarket(kind: CardKind) {
     queries: Array.from({ length: pages - 1 }, (_, at) => marketPageQuery(kind, view, at + 1)),
   });
 
-  // A ref, because two quick changes may happen before the page renders the first change.
+  // A ref, because a second quick change can happen before the page has rendered the first one.
   const latest = useRef(view);
   useLayoutEffect(() => {
     latest.current = view;
   }, [view]);
-  /** Typing replaces the history entry, picking adds an entry. */
+  /** Changes the view. Typing replaces the history entry, picking adds one. */
   const change: ChangeView = async (next, how = 'pick') => {
     latest.current = next(latest.current);
     const address = marketAddress(kind, latest.current);

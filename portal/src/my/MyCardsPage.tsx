@@ -96,7 +96,8 @@ function getListLabel({ archive, drafts }: OwnCardsView) {
 }
 
 /**
- * Each query returns the counters of all states. While this query loads, the counters of another loaded query are used.
+ * Returns the counters of all states, which each list's query contains. While this list loads, uses another loaded
+ * query.
  */
 function useCounters(kind: CardKind, view: OwnCardsView) {
   const { data } = useInfiniteQuery(ownCardsQuery(kind, view));

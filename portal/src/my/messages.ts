@@ -2,7 +2,7 @@ import { defineMessage } from '@crewdock/contract/message';
 
 // The user’s own talents or jobs.
 export const heading = defineMessage('my.heading', '{kind, select, talent {My talents} other {My jobs}}');
-/** After the heading, for screen readers. */
+/** Screen readers read it after the heading. */
 export const headingArchived = defineMessage('my.headingArchived', '– archived');
 export const archivedLabel = defineMessage(
   'my.archivedLabel',
@@ -23,7 +23,7 @@ export const emptyText = defineMessage(
   'my.emptyText',
   '{kind, select, talent {Add a talent to see matching jobs right away.} other {Post a job to see matching talents right away.}}',
 );
-/** {kind}: the user’s kind of cards. The link leads to the market of the other kind. */
+/** {kind} is the user’s kind of cards. The link opens the market of the other kind. */
 export const browseOtherButton = defineMessage(
   'my.browseOtherButton',
   '{kind, select, talent {Browse jobs} other {Browse talents}}',

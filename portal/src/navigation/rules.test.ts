@@ -56,7 +56,7 @@ const USERS = {
 } satisfies Record<string, [Session | null, Host]>;
 type User = keyof typeof USERS;
 
-/** Expected result by user and area: `.` if the screen opens, else the short name of the redirect target. */
+/** Expected result by user and area: `.` if the screen opens, otherwise the short name of the redirect target. */
 const BY_AREA = table(`
                             public  entry    shared  own      client   talent   company  company-users  company-admin  staff
 visitor                     .       .        login   login    login    login    login    login          login          login
@@ -179,8 +179,8 @@ test('an unknown path shows the not-found page to every user', () => {
 });
 
 /**
- * Parses a text table. Returns cells by the row's first column and the column's header. Columns are separated by at
- * least two spaces.
+ * Parses a text table into cells by the row's first column and the column's header. Columns are separated by at least
+ * two spaces.
  */
 function table(text: string): Map<string, Map<string, string>> {
   const [head, ...rows] = text

@@ -6,7 +6,7 @@ import { getStartPage } from '../session/landing.ts';
 /** A pending navigation with all data that the access rules need. */
 export interface Visit {
   row: RouteRow;
-  /** null for visitors. */
+  /** Null for visitors. */
   session: Session | null;
   /** The white-label company of the host; null on the main portal. */
   company: { id: number; market_enabled: boolean } | null;
@@ -54,8 +54,8 @@ function requireSession({ row, session }: Visit): NavigationVerdict {
 }
 
 /**
- * Until a required second factor is set up, only public and shared screens open; others redirect to the security
- * settings.
+ * Requires staff to set up a second factor: until then, only public and shared screens open, and others redirect to the
+ * security settings.
  */
 function requireSecondFactor({ row, session }: Visit): NavigationVerdict {
   if (!session?.lacks_second_factor || row.area === 'public' || row.area === 'shared') return null;
@@ -67,7 +67,7 @@ function requireCompanyHost({ row, company }: Visit): NavigationVerdict {
   return companyOnly && !company ? { to: 'home' } : null;
 }
 
-/** Staff have no account type, so the rule does not apply to them. */
+/** Requires an account type that the screen permits. Does not apply to staff, who have no account type. */
 function requireUserType({ row, session }: Visit): NavigationVerdict {
   if (!session || session.staff || isPublic(row)) return null;
   return mayOpen(row, session) ? null : { to: getStartPage(session) };
@@ -103,7 +103,7 @@ function requireStaff({ row, session }: Visit): NavigationVerdict {
 function openDefaultRoute({ row, session, company, storedMarket }: Visit): NavigationVerdict {
   switch (row.name) {
     case 'home':
-      // The home page of a closed market says that it is closed.
+      // The home page of a closed market explains that the market is closed.
       return session && company?.market_enabled !== false ? { to: 'market' } : null;
     case 'my':
       return session?.staff ? null : { to: session?.myCrewdockDefaultRoute ?? 'my-requests' };
@@ -129,8 +129,8 @@ function redirectSignedIn({ row, session }: Visit): NavigationVerdict {
 }
 
 /**
- * A company may disable its market, which also disables the list of available resources. The home page tells visitors
- * and signed-in users.
+ * Requires an open market. A company can close its market, which also closes the list of available resources. The home
+ * page informs visitors and signed-in users.
  */
 function requireOpenMarket({ row, company }: Visit): NavigationVerdict {
   const isMarket = /^\/(market|t|j)(\/|$)/.test(row.pattern);

@@ -15,7 +15,7 @@ import { statusLine } from './words.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 import * as messages from './messages.ts';
 
-/** A long-running operation: title, progress, failed items, and buttons to cancel and undo the operation. */
+/** A long-running operation: title, progress, failed items, and buttons to cancel and undo it. */
 export function OperationProgress({ uid }: { uid: string }) {
   const { operation, error, refetch, isAsking, cancel, undo } = useOperation(uid);
   const [isReading, setReading] = useState(false);

@@ -5,7 +5,7 @@ import { cursorPagesQuery } from '../query/pages.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
 import { isActive, pollInterval } from './polling.ts';
 
-/** An operation of the user; polled while the operation is active and the page is visible. */
+/** An operation of the user; polled while it is active and the page is visible. */
 export function operationQuery(uid: string) {
   return queryOptions({
     queryKey: ['operations', 'one', uid],

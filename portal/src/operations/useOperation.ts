@@ -6,12 +6,12 @@ import { queryClient } from '../queryClient.ts';
 import { tellRefusal } from '../ui/patterns/refusal.ts';
 import { keepOperation, operationQuery } from './queries.ts';
 
-/** An operation with its progress, and functions to cancel and undo the operation. */
+/** Returns an operation with its progress, and functions that cancel and undo it. */
 export function useOperation(uid: string) {
   const { data: operation, error, refetch } = useQuery(operationQuery(uid));
   const { mutate, isPending } = useMutation({
     async mutationFn(what: 'cancel' | 'undo') {
-      // The response of a pending fetch would contain an older state.
+      // The response of a pending request would contain an older state.
       await queryClient.cancelQueries({ queryKey: operationQuery(uid).queryKey });
       return call(`POST /operations/{uid}/${what}/`, { params: { uid } });
     },

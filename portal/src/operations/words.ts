@@ -4,13 +4,13 @@ import { formatNumber } from '../ui/format/formatNumber.ts';
 import { isActive } from './polling.ts';
 import * as messages from './messages.ts';
 
-/** Progress of the current phase: of the work, or of its undo. */
+/** Returns the progress of the current phase: of the operation, or of its undo. */
 export function getOperationProgress({ state, total, done, failed, undo }: Operation): { at: number; of: number } {
   if (state === 'undoing' || state === 'undone') return { at: undo.restored + undo.kept, of: undo.total };
   return { at: done + failed, of: total };
 }
 
-/** Status text below the progress bar. */
+/** Returns the status text below the progress bar. */
 export function statusLine(operation: Operation): string {
   const { state, undo, error, is_cancelling } = operation;
   const { at, of } = getOperationProgress(operation);
@@ -37,7 +37,7 @@ export function statusLine(operation: Operation): string {
   }
 }
 
-/** Text for screen readers, which changes only at each quarter and at the end. */
+/** Returns the status for screen readers, which changes only at each quarter and at the end. */
 export function getOperationAnnouncement(operation: Operation): string {
   const { title, state } = operation;
   if (!isActive(operation)) return t(messages.announcedStatus, { title, status: statusLine(operation) });

@@ -37,7 +37,7 @@ interface Props {
   area: Area;
   kind: CardKind;
   card: TalentDetails | RequestDetails;
-  /** Starts a proposal; null when nothing can be proposed for the card. */
+  /** Starts a proposal; null if nothing can be proposed for the card. */
   onPropose: (() => void) | null;
 }
 

@@ -54,7 +54,7 @@ export function OwnCardPage({ area, kind }: { area: Area; kind: CardKind }) {
       <CardFrameSkeleton />
     );
   }
-  // Users without edit permission are redirected to the public page. In a company's area they stay, because members may
+  // Users without edit permission are redirected to the public page. They stay in a company's area, because members can
   // view its cards.
   if (!card.can.edit && area === 'my') return <Navigate to={card.path} replace />;
   return <Loaded key={card.id} area={area} kind={kind} card={card} />;
@@ -69,7 +69,7 @@ function Loaded({ area, kind, card }: { area: Area; kind: CardKind; card: Detail
   const [isProposing, setProposing] = useState(false);
   const here = CARD_AREA_PAGES[area][KINDS[kind].market].card(card.id);
   const isOpenToOthers = card.is_active && !card.is_draft;
-  // Users without the permission to edit the card see only its details.
+  // Users without edit permission see only the card's details.
   const views = VIEWS.filter((view) => view === 'details' || card.can.edit)
     .filter((view) => view !== 'matches' || isOpenToOthers)
     .filter((view) => view !== 'applications' || kind === 'request');

@@ -67,7 +67,7 @@ export function OwnCards({ kind, view, label, empty }: Props) {
         const rows = () => [...(list.current?.querySelectorAll('li') ?? [])];
         const at = rows().findIndex((row) => row.querySelector(`[data-card="${card.id}"]`));
         void updateCardActive(kind, card, isActive, { onUndo: () => list.current?.focus() });
-        // Moves the focus, because the row was removed together with its focused button.
+        // Moves the focus, because the row was removed with its focused button.
         requestAnimationFrame(() => {
           const row = rows()[Math.min(at, rows().length - 1)];
           (row?.querySelector('a') ?? list.current)?.focus();
@@ -141,7 +141,9 @@ function companyOf(card: OwnCard): string | null {
   return 'company_name' in card ? card.company_name : null;
 }
 
-/** Placeholder data: keeps the previous cards during a new search or sort, but never the cards of another list. */
+/**
+ * Returns placeholder data: keeps the previous cards during a new search or sort, but never the cards of another list.
+ */
 function sameList(kind: CardKind, { scope, archive, drafts }: OwnCardsView) {
   return <T,>(data: T, before: { queryKey: readonly unknown[] } | undefined): T | undefined => {
     const [, ofKind, ofScope, ofArchive, ofDrafts] = before?.queryKey ?? [];

@@ -54,7 +54,7 @@ interface Props {
   actions: OwnRowActions;
 }
 
-/** Columns of `OwnRow`. Jobs have no picture, and no company column if all jobs have the same company. */
+/** Returns the columns of `OwnRow`. Jobs have no picture, and no company column if all jobs have the same company. */
 export function ownColumns(kind: CardKind, hasSubtitle: boolean): WorkListColumns {
   const card = getCardListColumns(kind);
   const picture = kind === 'talent' ? '28px ' : '';
@@ -139,7 +139,7 @@ function hasRelations(kind: CardKind, hasSubtitle: boolean): boolean {
   return kind === 'talent' || !hasSubtitle;
 }
 
-/** Number of relations that need the user's answer, and the time since the oldest needs an answer. */
+/** Number of relations that need the user's answer, and the time since which the oldest one has needed it. */
 function Waiting({ card: { waiting_relations: count, waiting_since: since } }: { card: OwnCard }) {
   if (count === 0 || since === null) return null;
   return (

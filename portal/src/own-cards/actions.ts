@@ -13,7 +13,7 @@ import { withItems } from '../query/pages.ts';
 import * as messages from './messages.ts';
 import { t } from '../i18n/translate.ts';
 
-/** Archives or restores a card, and offers undo in a notice. Resolves to whether the call succeeded. */
+/** Archives or restores a card, and offers undo in a notice. Resolves to true on success. */
 export async function updateCardActive(
   kind: CardKind,
   card: AnyCard,
@@ -50,6 +50,6 @@ async function cardsChanged(): Promise<void> {
     queryClient.invalidateQueries({ queryKey: ['relations'] }),
   ]);
   reloadSession().catch(() => {
-    // Ignored, because the counters in the header are refreshed with the next session load.
+    // Ignored, because the next session load refreshes the counters in the header.
   });
 }

@@ -15,7 +15,7 @@ const OWN_SORTS = [
 
 export type OwnSort = (typeof OWN_SORTS)[number]['id'];
 
-/** Sort orders of an owner's list. Archived cards and drafts have no relations that need a reply. */
+/** Returns the sort orders of an owner's list. Archived cards and drafts have no relations that need a reply. */
 export function getOwnCardSorts({
   archive,
   drafts,
@@ -53,7 +53,7 @@ export function parseOwnCardsView(
   return { scope, archive, drafts, waiting, search: params.get('search') ?? '', sort };
 }
 
-/** Cards of the user or the host's company, page by page, with the counters of all states. */
+/** Cards of the user or the portal's company, page by page, with the counters of all states. */
 export function ownCardsQuery(kind: CardKind, { scope, archive, drafts, waiting, search, sort }: OwnCardsView) {
   return cursorPagesQuery({
     queryKey: ['own-cards', kind, scope, archive, drafts, waiting, search, sort],
@@ -62,7 +62,7 @@ export function ownCardsQuery(kind: CardKind, { scope, archive, drafts, waiting,
       const query = { ...from, ...filters, with_counters: true };
       return call(`GET /${kind}s/`, { query, signal });
     },
-    // Refetched on each visit, so that the user's own changes are shown at once.
+    // Refetched on each visit, so that the user's own changes are shown immediately.
     staleTime: EACH_VISIT,
   });
 }

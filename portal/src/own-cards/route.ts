@@ -9,14 +9,15 @@ import { cardQuery } from '../cards/queries.ts';
 import { OwnCardPage } from './OwnCardPage.tsx';
 
 /**
- * Route of the owner's card page; prefetches the card and its relations. Responds with 404 if the id is not a number.
+ * Creates the route of the owner's card page, which prefetches the card and its relations. Responds with 404 if the id
+ * is not a number.
  */
 export function ownCardRoute(area: Area, kind: CardKind) {
   const loader: LoaderFunction = async ({ params }) => {
     const id = params['id']!;
     if (!/^\d{1,10}$/.test(id)) throw new Response(null, { status: 404 });
     const loading = [queryClient.prefetchQuery(cardQuery(kind, id))];
-    // Company members may view cards without the permission to see their relations.
+    // Company members can view cards without the permission to see their relations.
     if (area === 'my') loading.push(queryClient.prefetchInfiniteQuery(relationsQuery(kind, Number(id), 'active')));
     if (isFirstLoad()) await Promise.all(loading);
     return null;

@@ -14,7 +14,7 @@ beforeEach(() => {
   queryClient.setQueryData(['others'], [1]);
 });
 
-/** Starts an optimistic change whose response is pending. */
+/** Starts an optimistic change with a pending response. */
 function begun(number: number) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const answer = updateOptimistically(KEY, add(number), () => promise);

@@ -2,8 +2,8 @@ import { type QueryKey, hashKey } from '@tanstack/react-query';
 import { queryClient } from '../queryClient.ts';
 
 /**
- * Optimistic update: applies a change to all cached queries under a key, sends the change, and rolls it back on errors
- * while keeping other pending changes. Rejects with the error. The caller invalidates other affected queries.
+ * Optimistic update: applies a change to all cached queries under a key and sends the change. On errors, rolls it back,
+ * keeps other pending changes, and rejects with the error. The caller invalidates other affected queries.
  */
 export async function updateOptimistically<Data, Answer>(
   queryKey: QueryKey,
@@ -47,14 +47,14 @@ interface Step {
 const pending = new Map<string, Pending>();
 
 function show(under: QueryKey, apply: Change['apply']): Step[] {
-  // The response of a pending fetch would not contain the change.
+  // The response of a pending request would not contain the change.
   void queryClient.cancelQueries({ queryKey: under });
   return queryClient
     .getQueriesData({ queryKey: under })
     .filter(([, data]) => data !== undefined)
     .map(([queryKey, data]) => {
       const known = pending.get(hashKey(queryKey));
-      // If the data was refetched since the last change, the new data is the base.
+      // If the data was refetched since the last change, the refetched data is the new base.
       const entry: Pending = known && known.shown === data ? known : { queryKey, base: data, shown: data, changes: [] };
       const change = { apply, isTaken: false };
       entry.changes.push(change);
@@ -67,13 +67,13 @@ function show(under: QueryKey, apply: Change['apply']): Step[] {
 function settle({ queryKey, change }: Step, isTaken: boolean): void {
   const entry = pending.get(hashKey(queryKey));
   if (!entry?.changes.includes(change) || queryClient.getQueryData(queryKey) !== entry.shown) {
-    // Fetched data has replaced the shown data, and may contain the rejected change: refetch it.
+    // Fetched data has replaced the shown data, and might contain the rejected change, so it is refetched.
     if (!isTaken) void queryClient.invalidateQueries({ queryKey, exact: true });
     return;
   }
   if (isTaken) change.isTaken = true;
   else entry.changes.splice(entry.changes.indexOf(change), 1);
-  // Confirmed changes are applied in their original order, so that an earlier change never overwrites a later change.
+  // Confirmed changes are applied in their original order, so that an earlier change never overwrites a later one.
   while (entry.changes[0]?.isTaken) entry.base = entry.changes.shift()!.apply(entry.base, queryKey);
   if (entry.changes.length === 0) pending.delete(hashKey(queryKey));
   if (!isTaken) draw(entry);

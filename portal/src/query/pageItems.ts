@@ -18,8 +18,8 @@ export async function noteLoading<P extends ItemsPage<unknown>>(load: () => Prom
 }
 
 /**
- * All loaded entries without duplicates, or undefined before the first page. An entry on two pages keeps its first
- * position and shows its latest state.
+ * Returns all loaded entries without duplicates, or undefined before the first page has loaded. An entry on two pages
+ * keeps its first position and shows its latest state.
  */
 export function getLoadedItems<T>(data: { pages: ItemsPage<T>[] } | undefined): T[] | undefined {
   if (!data) return undefined;

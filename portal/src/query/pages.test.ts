@@ -7,7 +7,7 @@ import { cursorPagesQuery, getTotalCount, withItems } from './pages.ts';
 const ALL = ['a', 'b', 'c', 'd', 'e'];
 
 /**
- * Simulates a list of five entries on the server with two per page. Entries removed from `left` are removed on the
+ * Simulates a list of five entries on the server, with two per page. Entries removed from `left` are removed on the
  * server.
  */
 function listOf(left: string[]) {

@@ -10,8 +10,8 @@ interface PagesOptions<P, K extends QueryKey> {
 }
 
 /**
- * Infinite query options for a list with a "load more" button. With cursors, no entry is skipped when the list changes
- * between two pages.
+ * Creates infinite query options for a list with a "load more" button. With cursors, no entry is skipped when the list
+ * changes between two pages.
  */
 export function cursorPagesQuery<P extends ItemsPage<unknown>, const K extends QueryKey>({
   load,
@@ -26,12 +26,12 @@ export function cursorPagesQuery<P extends ItemsPage<unknown>, const K extends Q
   });
 }
 
-/** Total number of entries, including entries that are not loaded. */
+/** Returns the total number of entries, including entries that are not loaded. */
 export function getTotalCount(data: { pages: ItemsPage<unknown>[] } | undefined): number {
   return data?.pages[0]?.total ?? 0;
 }
 
-/** Returns a copy of the data in which `change` was applied to the entries of each page. */
+/** Returns a copy of the data with `change` applied to the entries of each page. */
 export function withItems<P extends ItemsPage<unknown>, O>(
   data: InfiniteData<P, O>,
   change: (items: P['items']) => P['items'],

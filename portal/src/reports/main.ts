@@ -48,11 +48,11 @@ function start(address: string): void {
       dedupeIntegration(),
       globalHandlersIntegration(),
       httpContextIntegration(),
-      // Records no console output, because it may contain personal data.
+      // Doesn't record console output, because it might contain personal data.
       breadcrumbsIntegration({ dom: { serializeAttribute: [] } }),
       browserTracingIntegration({
         idleTimeout: REPORTS.idleMs,
-        // The length of three heartbeats without a change.
+        // The duration of three heartbeats without a change.
         childSpanTimeout: 3 * REPORTS.heartbeatMs,
         finalTimeout: REPORTS.longestMs,
         beforeStartSpan: (span) => ({ ...span, name: toRoutePattern(location.pathname) }),

@@ -1,6 +1,6 @@
 /**
- * Replaces the variable parts of a path: `/talents/48213-7-go-developer` becomes `/talents/*`. Only plain words are
- * kept.
+ * Replaces the variable parts of a path: `/talents/48213-7-go-developer` becomes `/talents/*`. Keeps only segments that
+ * are plain words.
  */
 export function toRoutePattern(path: string): string {
   return path

@@ -5,8 +5,8 @@ import { Tabs } from '../ui/primitives/Tabs.tsx';
 import * as messages from './messages.ts';
 
 /**
- * Tabs: all resources, the user's resources (for staff: the staff table), and imports. Renders nothing for users who
- * may not offer resources. `imports` is the number of imports.
+ * Tabs: all resources, the user's resources (for staff, the staff table), and imports. Renders nothing for users
+ * without permission to offer resources. `imports` is the number of imports.
  */
 export function ResourceTabs({ imports }: { imports?: number | undefined }) {
   const session = useStore($session);

@@ -24,7 +24,7 @@ export const resourceCount = defineMessage(
 // Status.
 
 export const statusAvailable = defineMessage('resources.statusAvailable', 'Available');
-/** The provider has not confirmed the availability for some time. */
+/** Shown if the provider has not confirmed the availability for some time. */
 export const statusUnknown = defineMessage('resources.statusUnknown', 'Unknown');
 export const statusPlaced = defineMessage('resources.statusPlaced', 'Placed');
 export const statusUnavailable = defineMessage('resources.statusUnavailable', 'Not free');

@@ -10,10 +10,10 @@ import { EACH_VISIT } from '../queryClient.ts';
 
 export type Sort = ResourceQuery['sortBy'];
 
-/** Filters of the public list that the market does not have. */
+/** Filters of the public list that the market does not support. */
 export type TermFilters = Pick<ResourceQuery, 'work_authorization' | 'engagement_types' | 'relocation'>;
 
-/** The view with the names of the market, for its filter components. */
+/** The view with the market's parameter names, for the market's filter components. */
 export type ResourceMarketView = MarketUrlView & TermFilters;
 
 /** Filters and sort order of the public list. Apart from `TermFilters`, the filters are a subset of the market's. */
@@ -28,7 +28,7 @@ export interface ResourcePage extends ItemsPage<Resource> {
   facets: ResourceFacets | null;
 }
 
-/** A resource of the user, which includes private details. */
+/** A resource of the user, including private details. */
 export type OwnResource = Resource & { own: NonNullable<Resource['own']> };
 
 export interface OwnResourcesView {
@@ -66,12 +66,12 @@ export function ownQuery({ search, status, sortBy }: OwnResourcesView) {
       const query = { ...asked, sortBy, mine: true, limit: OWN_PAGE, ...from };
       return (await call('GET /available_resources/', { query, signal })) as ItemsPage<OwnResource>;
     },
-    // Refetched on each visit, so that the user's own changes are shown at once.
+    // Refetched on each visit, so that the user's own changes are shown immediately.
     staleTime: EACH_VISIT,
   });
 }
 
-/** A resource that the user may edit; null if it does not exist or the user has no permission. */
+/** A resource that the user can edit; null if it does not exist or the user has no permission. */
 export function ownOneQuery(uid: string) {
   return queryOptions({
     queryKey: [RESOURCES_KEY, 'one', uid],
@@ -85,7 +85,7 @@ export function ownOneQuery(uid: string) {
   });
 }
 
-/** The resources whose availability an email asks about. */
+/** The resources about whose availability an email asks. */
 export function askedQuery(uidb64: string) {
   return queryOptions({
     queryKey: [RESOURCES_KEY, 'asked', uidb64],

@@ -10,7 +10,7 @@ import type { ActiveValue } from '../market/activeValues.ts';
 import { withTick } from '../market/filters/withTick.ts';
 import type { ResourceMarketView, TermFilters } from './queries.ts';
 
-/** Parses the filters of a URL by work authorization, engagement types and relocation; malformed values are ignored. */
+/** Parses the filters by work authorization, engagement types and relocation in a URL; ignores malformed values. */
 export function parseTermFilters(params: URLSearchParams): TermFilters {
   const list = (name: keyof TermFilters) => [...new Set(params.getAll(name).join(',').split(','))];
   const permits = list('work_authorization')
@@ -36,7 +36,7 @@ export function setTermFilters(
   if (relocation !== undefined) params.set('relocation', relocation ? '1' : '0');
 }
 
-/** The active values of the filters, as chips. */
+/** Returns the active values of the filters, for display as chips. */
 export function getActiveTerms({
   work_authorization = [],
   engagement_types = [],

@@ -3,7 +3,7 @@ import type { OwnResourcesView, ResourceMarketView, ResourceView, Sort } from '.
 import { parseTermFilters, setTermFilters } from './termFilters.ts';
 import { RESOURCE_SORT_IDS, RESOURCE_STATUS_LABELS } from './words.ts';
 
-/** Parses a query string; unknown and malformed parameters are ignored. */
+/** Parses a query string; ignores unknown and malformed parameters. */
 export function parseResourceView(search: string): ResourceView {
   const { skills, seniority, english, location, hourlyRate, availability, search: words } = parseView(search);
   const filters = { search: words, skills, seniority, english, location, hourlyRate, availability };
@@ -11,7 +11,7 @@ export function parseResourceView(search: string): ResourceView {
   return { ...told, ...parseTermFilters(new URLSearchParams(search)), sortBy: sortOf(search) };
 }
 
-/** Formats a view as a query string; default values are left out. */
+/** Formats a view as a query string; omits default values. */
 export function formatResourceQuery({ sortBy, ...filters }: ResourceView): string {
   const params = new URLSearchParams(viewString(filters));
   setTermFilters(params, filters);
@@ -19,7 +19,7 @@ export function formatResourceQuery({ sortBy, ...filters }: ResourceView): strin
   return params.toString().replaceAll('%2C', ',');
 }
 
-/** Replaces the filters of a view by those of a market view, and keeps the sort order. */
+/** Replaces the filters of a view with those of a market view, and keeps the sort order. */
 export function withFilters({ sortBy }: ResourceView, filters: ResourceMarketView): ResourceView {
   return parseResourceView(formatResourceQuery({ ...filters, sortBy }));
 }

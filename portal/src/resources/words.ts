@@ -48,12 +48,12 @@ export function formatResourceLocation({ city, country }: Pick<Resource, 'city' 
   return [city, country?.label].filter(Boolean).join(', ');
 }
 
-/** Formats `C2C, W2`; empty if none is given. */
+/** Formats `C2C, W2`; empty if there are none. */
 export function formatEngagementTypes({ engagement_types }: Pick<Resource, 'engagement_types'>): string {
   return engagement_types.map((type) => t(ENGAGEMENT_TYPE_LABELS[type])).join(', ');
 }
 
-/** Formats `Open to relocation`; empty if it is not given. */
+/** Formats `Open to relocation`; empty if unknown. */
 export function formatRelocation({ relocation }: Pick<Resource, 'relocation'>): string {
   return relocation === null ? '' : t(RELOCATION_LABELS[relocation ? 'yes' : 'no']);
 }
@@ -62,7 +62,7 @@ function one(amount: number | null) {
   return amount === null ? null : { min: amount, max: amount };
 }
 
-/** Accessible names of resources by uid. Resources of the same name also get their title. */
+/** Returns accessible names of resources by uid. Resources with the same name also get their title. */
 export function nameResources(resources: readonly Resource[]): ReadonlyMap<string, string> {
   return getDistinctNames(resources, {
     key: ({ uid }) => uid,

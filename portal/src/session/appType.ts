@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import { browserStorage } from '../browser/storage.ts';
 
-/** 1: client, 2: talent provider, 3: remote developer. */
+/** Account type: 1 client, 2 talent provider, 3 remote developer. */
 export type AppType = 1 | 2 | 3;
 
 const KEY = 'selectedTypeApp';
 
-/** The visitor's likely account type, inferred from the market that they visit; null until known. */
+/** The visitor's likely account type, inferred from the visited market; null if unknown. */
 export const $appType = atom<AppType | null>(stored());
 
 export function selectAppType(type: AppType): void {

@@ -7,7 +7,7 @@ import { $subSites } from './subSites.ts';
 /** The white-label company of this host, or null on the main portal. Constant for the lifetime of the page. */
 export const $company = atom<PublicCompany | null>(null);
 
-/** The portal's name in page titles, which must match the title in the server's HTML. */
+/** Returns the portal's name in page titles. It must match the title in the server's HTML. */
 export function portalName(): string {
   return $company.get()?.name ?? 'Crewdock';
 }
@@ -30,8 +30,8 @@ export async function loadPortal(): Promise<void> {
 }
 
 /**
- * Applies the brand colours unless the head of the page contains them already. Logs a warning if colours were corrected
- * for contrast.
+ * Applies the brand colours, unless the head of the page already contains them. Logs a warning if colours were
+ * corrected for contrast.
  */
 async function applyTheme(company: PublicCompany, painted: boolean): Promise<void> {
   const { brandTheme, brandTokens } = await import('@crewdock/contract/brand');

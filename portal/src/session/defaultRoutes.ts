@@ -9,13 +9,13 @@ export type MarketRoute = NonNullable<Session['marketDefaultRoute']>;
 const KEY = 'marketDefaultRoute';
 const MARKETS: readonly string[] = ['market-talents', 'market-requests'] satisfies MarketRoute[];
 
-/** The market that a visitor last opened in this browser. */
+/** Returns the market that a visitor last opened in this browser. */
 export function storedMarket(): MarketRoute | null {
   const stored = browserStorage.get(KEY);
   return stored !== null && MARKETS.includes(stored) ? (stored as MarketRoute) : null;
 }
 
-/** Stores the opened market: for users in the profile, for visitors in local storage. */
+/** Stores the opened market: in the profile for users, in local storage for visitors. */
 export function rememberMarket(route: MarketRoute): void {
   if ($session.get()) rememberRoute('marketDefaultRoute', route);
   else browserStorage.set(KEY, route);
@@ -31,7 +31,7 @@ export function rememberRoute<K extends keyof DefaultRoutes>(key: K, route: NonN
 
 let sent: Promise<void> = Promise.resolve();
 
-/** Sends updates one after the other, so that the server stores the last value. */
+/** Sends updates one after the other, so that the last value remains stored. */
 async function send<K extends keyof DefaultRoutes>(
   before: Promise<void>,
   session: Session,
@@ -42,7 +42,7 @@ async function send<K extends keyof DefaultRoutes>(
   try {
     await call('PATCH /profile/', { body: { [key]: route } });
   } catch {
-    // Errors are ignored: the next visit tries again, because the previous value is restored.
+    // Errors are ignored: the previous value is restored, so the next visit tries again.
     const now = $session.get();
     if (now?.uid === session.uid && now[key] === route) $session.set({ ...now, [key]: session[key] });
   }

@@ -1,6 +1,6 @@
 let seen = false;
 
-/** Records that a screen outside of the sign-in pages was shown in this document. */
+/** Records that this document has shown a screen other than the sign-in pages. */
 export function rememberScreen(): void {
   seen = true;
 }

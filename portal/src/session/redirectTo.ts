@@ -17,9 +17,9 @@ const CARD = new RegExp(
   `^goto:(ext-talent-id|ext-request-id):(\\d{1,20}-\\d{1,20}(?:-\\d{1,20})?)(?::(${CARD_ACTIONS.join('|')}))?$`,
 );
 
-/** A route name, the values of the route's parameters, and the query string. */
+/** Matches a route name, the values of the route's parameters, and the query string. */
 const OTHER = /^(?:goto:(?<target>[\w-]+):(?<values>[^?]+)|(?<plain>[\w-]+))(?<search>\?[!-~]+)?$/;
-/** A longer query string is not stored, only the path. */
+/** Maximum length of a stored query string. If it is longer, only the path is stored. */
 const SEARCH_MAX = 2000;
 const CARD_IDS = /^\d{1,10}(,\d{1,10}){0,199}$/;
 const VALUE = /^[\w.~%-]{1,200}$/;
@@ -40,7 +40,7 @@ export function keepCardAction(card: 'ext-talent-id' | 'ext-request-id', publicI
   browserStorage.set(KEY, `goto:${card}:${publicId}:${action}`);
 }
 
-/** The action in the query string of a card's URL, or null. */
+/** Returns the action in the query string of a card's URL, or null. */
 export function parseCardAction(search: string): CardAction | null {
   const asked = new URLSearchParams(search).get('action');
   return CARD_ACTIONS.find((action) => action === asked) ?? null;
@@ -52,8 +52,8 @@ export function forgetRedirect(): void {
 }
 
 /**
- * Returns the path to open after sign-in: the stored screen, else the market if it is open and the visitor came from
- * another screen, else the account's start page. Clears the stored redirect.
+ * Returns the path to open after sign-in: the stored screen; otherwise the market, if it is open and the visitor came
+ * from another screen; otherwise the account's start page. Clears the stored redirect.
  */
 export function takeRedirect(): string {
   const kept = browserStorage.get(KEY);
@@ -104,7 +104,8 @@ function readCard(kept: string): string | null {
 }
 
 /**
- * Replaces the parameters of a pattern by encoded values; null unless there is exactly one valid value per parameter.
+ * Replaces the parameters of a pattern with encoded values. Returns null unless there is exactly one valid value per
+ * parameter.
  */
 function fillPattern(pattern: string, values: string[]): string | null {
   if (parameterNames(pattern).length !== values.length || !values.every((value) => VALUE.test(value))) return null;

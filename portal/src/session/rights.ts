@@ -4,8 +4,8 @@ import type { Session } from '@crewdock/contract/session';
 type Host = { id: number } | null;
 
 /**
- * Whether the user manages the jobs and talents of the host's company: its superadmins, team leads and managers, and
- * staff. Independent of the account type.
+ * Whether the user manages the jobs and talents of the portal's company: true for its superadmins, team leads and
+ * managers, and for staff. Independent of the account type.
  */
 export function worksHere(session: Session, company: Host): boolean {
   if (!company) return false;
@@ -13,8 +13,8 @@ export function worksHere(session: Session, company: Host): boolean {
 }
 
 /**
- * Path of the page on which the user creates a card of this kind on this host, for themselves or else for the company;
- * null without permission.
+ * Returns the path of the page on which the user creates a card of this kind on this host: their own card if possible,
+ * otherwise a card of the company. Null without permission.
  */
 export function getCreateCardPath(kind: CardKind, session: Session, company: Host): string | null {
   const { market } = KINDS[kind];
@@ -23,8 +23,8 @@ export function getCreateCardPath(kind: CardKind, session: Session, company: Hos
 }
 
 /**
- * Whether the user applies for jobs instead of proposing talents: developers (type 3) have a single talent card, about
- * themselves.
+ * Whether the user applies for jobs instead of proposing talents: true for developers (type 3), who have a single
+ * talent card, about themselves.
  */
 export function isApplicant(kind: CardKind, session: Session | null): boolean {
   return kind === 'talent' && session?.type === 3;

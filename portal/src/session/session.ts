@@ -12,7 +12,7 @@ export { isSignedIn };
 /** The signed-in user's session; null for visitors, and until the session is loaded. */
 export const $session = atom<Session | null>(null);
 
-/** Number of sessions that the server has ended; the frame shows a notice each time it increases. */
+/** Number of sessions that the server has ended. The frame shows a notice each time it increases. */
 export const $endings = atom(0);
 
 /** Whether the user is signing out, so that a rejected token is expected. */
@@ -30,8 +30,8 @@ export async function signIn({ token, uid, username }: SignedIn): Promise<void> 
 }
 
 /**
- * Clears the local session without a call to the server. `ended`: the server has ended the session, which the user is
- * told.
+ * Clears the local session without a call to the server. `ended`: the server has ended the session, which a notice
+ * tells the user.
  */
 export function signOut({ ended = false }: { ended?: boolean } = {}): void {
   for (const key of ['token', 'uid', 'username']) browserStorage.remove(key);
@@ -52,7 +52,7 @@ export async function signOutUser(): Promise<void> {
   try {
     await call('GET /logout/', {});
   } catch {
-    // The server is unreachable or has already ended the session: sign out locally in any case.
+    // The server is unreachable or has already ended the session, so only the local session is cleared.
   }
   signOut();
   isLeaving = false;
@@ -76,7 +76,7 @@ export function reloadSession(): Promise<void> {
   return loading.done;
 }
 
-/** Clears all data of the previous user. Also used when another window of this browser has signed in or out. */
+/** Clears all data of the previous user. Also used when another window of this browser signs in or out. */
 export function clearUserData(): void {
   $session.set(null);
   queryClient.clear();
@@ -84,13 +84,13 @@ export function clearUserData(): void {
 
 async function load(token: string): Promise<void> {
   const session = await call('GET /session/', {});
-  // Another user may have signed in while the session was loading.
+  // Another user might have signed in while the session was loading.
   if (storedToken() !== token) return;
   $session.set(session);
   if (session.type) selectAppType(session.type);
 }
 
-// While a session is being loaded for the first time, the guard handles a rejected token instead.
+// When a session is loaded for the first time, the guard handles a rejected token instead.
 $refusedToken.listen((token) => {
   if (token === storedToken() && $session.get() !== null && !isLeaving) signOut({ ended: true });
 });

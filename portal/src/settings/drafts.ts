@@ -5,7 +5,7 @@ import { $session } from '../session/session.ts';
 type Values = Record<string, string>;
 
 interface Drafts {
-  /** The user who made the edits. The drafts are not shown to another user who signs in on this page. */
+  /** The user who made the edits. Other users who sign in on this page do not see the drafts. */
   uid: string | null;
   /** Edited values by form and field. */
   forms: Record<string, Values>;
@@ -17,12 +17,15 @@ export interface SettingsDraft<Field extends string> {
   values: Record<Field, string>;
   isDirty: boolean;
   change: (field: Field, value: string) => void;
-  /** Removes the saved values from the draft. Values that the user has changed since then stay. */
+  /** Removes the saved values from the draft. Values that the user has changed since then are kept. */
   settle: (sent: Values) => void;
   discard: () => void;
 }
 
-/** Edited values of a form, combined with the saved values. Kept while the user moves between settings pages. */
+/**
+ * Returns the edited values of a form, combined with the saved values. Edits are kept while the user moves between
+ * settings pages.
+ */
 export function useSettingsDraft<Field extends string>(
   form: string,
   saved: Record<Field, string>,
@@ -56,7 +59,7 @@ function formsOf(uid: string | null): Record<string, Values> {
   return drafts.uid === uid ? drafts.forms : {};
 }
 
-/** Stores the edits of a form. Leaves out values equal to the saved values, and forms without edits. */
+/** Stores the edits of a form. Omits values equal to the saved values, and forms without edits. */
 function keep(uid: string | null, form: string, edits: Values, saved: Values): void {
   const { [form]: _, ...others } = formsOf(uid);
   const left = Object.entries(edits).filter(([field, value]) => value !== saved[field]);

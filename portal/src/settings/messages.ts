@@ -12,7 +12,7 @@ export const accountPage = defineMessage('settings.accountPage', 'Account');
 export const unsavedChanges = defineMessage('settings.unsavedChanges', 'Some of your settings have unsaved changes.');
 export const loading = defineMessage('settings.loading', 'Loading');
 export const signInAgainButton = defineMessage('settings.signInAgainButton', 'Sign in again');
-/** Also after an upload or a change of a switch. */
+/** Also shown after an upload or a change of a switch. */
 export const saved = defineMessage('settings.saved', 'Data successfully updated');
 
 // Account: data and deletion
@@ -116,7 +116,7 @@ export const noFilters = defineMessage('settings.noFilters', 'Everything new');
 export const frequencyLabel = defineMessage('settings.frequencyLabel', 'Frequency');
 /** {zone} is a time zone, such as “Berlin”. */
 export const zoneButton = defineMessage('settings.zoneButton', 'Use {zone}');
-/** {name} is the subscription: “New jobs, React, Senior”. */
+/** {name} is the name of the subscription: “New jobs, React, Senior”. */
 export const zoneButtonFor = defineMessage('settings.zoneButtonFor', 'Use {zone} for {name}');
 export const pausedLabel = defineMessage('settings.pausedLabel', 'Paused');
 export const ended = defineMessage('settings.ended', 'Unsubscribed');

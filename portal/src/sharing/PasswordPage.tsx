@@ -11,7 +11,7 @@ import { keepPassword } from './passwords.ts';
 interface Props {
   /** Last path segment of the link. */
   linkKey: string;
-  /** Opens the link again, with the entered password. */
+  /** Opens the link again with the entered password. */
   open: () => Promise<void>;
 }
 

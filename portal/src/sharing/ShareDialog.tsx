@@ -23,7 +23,7 @@ interface Props {
 
 type Step = { is: 'list' } | { is: 'new' } | { is: 'edit' | 'picture' | 'remove'; tag: ShareTag };
 
-/** Dialog for tagged links to a card or list. Each link has a recipient and settings for the data that it shows. */
+/** Dialog for shared links to a card or list. Each link has a recipient and settings for the data that it shows. */
 export default function ShareDialog({ shared, onClose }: Props) {
   const query = useQuery(tagsQuery(shared));
   const [step, setStep] = useState<Step>({ is: 'list' });

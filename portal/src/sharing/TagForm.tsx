@@ -25,13 +25,15 @@ type Field = 'tag' | 'comment' | 'show_rates' | 'password' | 'no_password' | 'la
 
 interface Props {
   shared: SharedEntity;
-  /** The link to be edited; undefined to create a link. */
+  /** The link to edit; undefined to create a link. */
   tag?: ShareTag;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Form for a tagged link: its recipient, and the data that it shows. A new link is copied to the clipboard at once. */
+/**
+ * Form for a shared link: its recipient, and the data that it shows. A new link is copied to the clipboard immediately.
+ */
 export function TagForm({ shared, tag, onDone, onCancel }: Props) {
   const { type, id } = shared;
   // Each form has one idempotency key, so that repeated submits create only one link.

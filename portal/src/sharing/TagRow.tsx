@@ -27,7 +27,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A tagged link with its recipient, settings, view counts and actions. */
+/** A shared link with its recipient, settings, view counts and actions. */
 export function ShareTagRow({ tag, onEdit, onPicture, onVerdicts, onRemove }: Props) {
   return (
     <Row>

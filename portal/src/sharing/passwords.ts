@@ -9,19 +9,19 @@ export function parseShareTag(key: string): string | null {
   return /^\d+-\d+-(\d+)(?=-|$)/.exec(key)?.[1] ?? /^\d{9}-(\d{12})(?=-|$)/.exec(key)?.[1] ?? null;
 }
 
-/** Request body for opening a link: the entered password, if any. */
+/** Returns the request body for opening a link: the entered password, if any. */
 export function bodyFor(key: string): { password?: string } {
   const password = typed.get(parseShareTag(key) ?? '');
   return password === undefined ? {} : { password };
 }
 
-/** Request body for counting a visit of a link: the entered password, if any, and the referring site. */
+/** Returns the request body for counting a visit of a link: the entered password, if any, and the referring site. */
 export function visitFor(key: string): { password?: string; referrer?: string } {
   const referrer = siteOf(document.referrer);
   return { ...bodyFor(key), ...(referrer !== null && { referrer }) };
 }
 
-/** The host of a page on another site; null for pages of this site and invalid URLs. */
+/** Returns the host of a page on another site; null for pages of this site and invalid URLs. */
 function siteOf(page: string): string | null {
   const host = URL.parse(page)?.hostname;
   return host && host !== location.hostname && /^[a-z0-9.-]{1,253}$/.test(host) ? host : null;

@@ -13,13 +13,13 @@ export interface SharedEntity {
   type: 'talents' | 'requests' | 'lists';
   id: number;
   name: string;
-  /** Whether the public page already shows all data that a link could hide. */
+  /** Whether the public page already shows all data that a link can hide. */
   isOpen: boolean;
 }
 
 type Tags = { items: ShareTag[] };
 
-/** The tagged links to a card or list, newest first. */
+/** The shared links to a card or list, newest first. */
 export function tagsQuery({ type, id }: Pick<SharedEntity, 'type' | 'id'>) {
   return queryOptions({
     queryKey: ['tags', type, id],
@@ -57,7 +57,10 @@ export function dropTag(shared: SharedEntity, { public_key }: ShareTag): void {
   }));
 }
 
-/** The id in the type that the API expects: text for cards, whose id may also be a public id; a number for lists. */
+/**
+ * Converts the id to the type that the API expects: a string for cards, whose id can also be a public id; a number for
+ * lists.
+ */
 export function idFor(type: SharedEntity['type'], id: number): never {
   return (type === 'lists' ? id : String(id)) as never;
 }

@@ -22,7 +22,7 @@ import * as messages from './messages.ts';
 import { t } from '../i18n/translate.ts';
 import { Trans } from '../i18n/Trans.tsx';
 
-/** Section for giving people without an account access to these statistics. */
+/** Section in which the owner gives people without an account access to these statistics. */
 export function StatisticsAccessSection({ about }: { about: StatisticsSubject }) {
   const { type, id } = about;
   const query = useQuery(accessQuery(about));

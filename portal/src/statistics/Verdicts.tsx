@@ -30,7 +30,7 @@ import { Trans } from '../i18n/Trans.tsx';
 
 const ProposeDialog = lazy(() => import('../relations/ProposeDialog.tsx'));
 
-/** Verdicts of the links' visitors. The owner can make a proposal from a yes, and remove unwanted verdicts. */
+/** Verdicts of the links' visitors. The owner can turn a yes into a proposal, and remove unwanted verdicts. */
 export function Verdicts({ about }: { about: StatisticsSubject }) {
   const query = useInfiniteQuery(verdictsQuery(about));
   const items = getLoadedItems(query.data);
@@ -138,8 +138,7 @@ function Row({ verdict, onPropose, onRemove }: RowProps) {
 }
 
 /**
- * Whether the user may propose. The user's own card is proposed to cards of the market; for another user's card, the
- * user proposes their cards.
+ * Whether the user can propose: either their own card to cards of the market, or their cards for another user's card.
  */
 function useMayPropose({ type, is_own }: Verdict): boolean {
   const session = useStore($session);

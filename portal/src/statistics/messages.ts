@@ -19,7 +19,7 @@ export const contacts = defineMessage('statistics.contacts', 'Contacts');
 export const verdicts = defineMessage('statistics.verdicts', 'Verdicts');
 export const viewsByDay = defineMessage('statistics.viewsByDay', 'Views by day');
 export const day = defineMessage('statistics.day', 'Day');
-/** The tooltip of a day in the chart. */
+/** Tooltip of a day in the chart. */
 export const dayCounts = defineMessage(
   'statistics.dayCounts',
   '{day}: {views, plural, one {# view} other {# views}}, {visitors, plural, one {# visitor} other {# visitors}}',
@@ -55,7 +55,7 @@ export const accessText = defineMessage(
   'statistics.accessText',
   'Give people without an account access to these statistics. You can remove it at any time.',
 );
-/** {page} is an address, {identifier} is an email address or a key. */
+/** {page} is a URL, {identifier} is an email address or a key. */
 export const accessGiven = defineMessage(
   'statistics.accessGiven',
   'Save these details now, the password isn’t shown again: {page}, {identifier}, {password}',
@@ -76,7 +76,7 @@ export const verdictsEmpty = defineMessage(
 );
 export const hiddenCard = defineMessage('statistics.hiddenCard', 'A card that you can’t view');
 export const quotation = defineMessage('statistics.quotation', '“{text}”');
-/** {link} is the name of the link, such as a client’s name. */
+/** {link} is the label of the link, such as a client’s name. */
 export const verdictBy = defineMessage('statistics.verdictBy', '{name} · link for {link} · {time}');
 export const proposeButton = defineMessage('statistics.proposeButton', 'Propose…');
 export const proposeLabel = defineMessage('statistics.proposeLabel', 'Propose {name}');

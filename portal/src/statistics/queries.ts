@@ -6,7 +6,7 @@ import { call, saveFrom } from '../api.ts';
 import { cursorPagesQuery } from '../query/pages.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
 
-/** The card or list that the statistics are about. */
+/** The card or list whose links have the statistics. */
 export interface StatisticsSubject {
   type: 'talents' | 'requests' | 'lists';
   id: string;
@@ -37,7 +37,7 @@ export async function signInGuest(about: StatisticsSubject, days: number, guest:
   queryClient.setQueryData(statisticsQuery(about, days).queryKey, found);
 }
 
-/** Downloads the statistics of the days that are shown. */
+/** Downloads the statistics of the displayed days. */
 export function saveStatistics(
   { type, id }: StatisticsSubject,
   { from, to }: Pick<ShareStatistics, 'from' | 'to'>,
@@ -78,7 +78,7 @@ export async function requestVerdictRemoval(
 ): Promise<number> {
   const params = { id: id as never, verdictId: Number(verdictId) };
   const { removed } = await call(`DELETE /${type}/{id}/verdicts/{verdictId}/`, { params, query: { of } });
-  // The link may have reached its maximum number of verdicts and accept verdicts again.
+  // The link might have reached its maximum number of verdicts, and accepts verdicts again now.
   void queryClient.invalidateQueries({ queryKey: ['tags', type] });
   await queryClient.invalidateQueries({ queryKey: ['share statistics', 'verdicts', type, id] });
   return removed;

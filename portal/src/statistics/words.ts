@@ -7,7 +7,7 @@ export const PERIODS = [
   { days: 365, label: messages.oneYear },
 ] as const;
 
-/** The number of days in the URL; 30 by default. */
+/** Returns the number of days in the URL; 30 by default. */
 export function daysAsked(days: string | null): number {
   return PERIODS.find((period) => String(period.days) === days)?.days ?? 30;
 }

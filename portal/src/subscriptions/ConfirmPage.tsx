@@ -17,7 +17,7 @@ import { LinkPage, ToMarket } from './LinkPage.tsx';
 import { confirmationQuery } from './queries.ts';
 import { describeEmails, getUnfilteredText, type SubscriptionApi } from './ways.ts';
 
-/** Page that confirms a subscription. Needs a button press, because mail scanners open links automatically. */
+/** Page that confirms a subscription. Requires a button press, because mail scanners open links automatically. */
 export function ConfirmPage({ way }: { way: SubscriptionApi }) {
   const { uidb64 = '' } = useParams();
   const found = useQuery(confirmationQuery(way, uidb64));

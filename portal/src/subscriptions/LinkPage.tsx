@@ -10,7 +10,7 @@ import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 
 interface Props<T> {
   found: UseQueryResult<T, unknown>;
-  /** Text shown for an expired link. */
+  /** Message shown for an expired link. */
   gone: string;
   children: (value: T) => ReactNode;
 }

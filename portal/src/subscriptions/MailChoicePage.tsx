@@ -15,7 +15,8 @@ import { LinkPage } from './LinkPage.tsx';
 import { mailChoiceQuery } from './queries.ts';
 
 /**
- * Page that turns bulk mail from staff off or on. Needs a button press, because mail scanners open links automatically.
+ * Page that turns bulk email from staff off or on. Requires a button press, because mail scanners open links
+ * automatically.
  */
 export function MailChoicePage() {
   const { uidb64 = '' } = useParams();

@@ -22,7 +22,7 @@ import type { SubscriptionApi } from './ways.ts';
 interface Props {
   way: SubscriptionApi;
   uidb64: string;
-  /** Restores the subscription, when the user presses the button. */
+  /** Restores the subscription. Called when the user presses the button. */
   onBack: () => Promise<void>;
 }
 

@@ -24,7 +24,7 @@ import { FilterWords } from './FilterWords.tsx';
 /** Data that is sent for a new subscription. */
 interface Subscription extends DigestSchedule {
   email: string;
-  /** Idempotency key, which stays the same while the input stays the same. */
+  /** Idempotency key; does not change while the input stays the same. */
   message_id: string;
   g_response: string | undefined;
 }
@@ -32,18 +32,18 @@ interface Subscription extends DigestSchedule {
 interface Props {
   title: string;
   /**
-   * `view` is the view in the API's format, `filters` are its filters as text, `everything` is the text for a view
-   * without filters.
+   * `view` is the view in the API's format, `filters` are its filters as display text, and `everything` is the text for
+   * a view without filters.
    */
   view: object;
   filters: string[];
   everything: string;
   /**
    * Whether a signed-in user's own address is used without confirmation, with a choice of frequency. If false, a
-   * confirmation link is always mailed.
+   * confirmation link is always sent by email.
    */
   isOwnAtOnce: boolean;
-  /** Sends the subscription. Resolves to whether it is already confirmed. */
+  /** Sends the subscription. Resolves to true if it is already confirmed. */
   subscribe: (subscription: Subscription) => Promise<boolean>;
   isOpen: boolean;
   onClose: () => void;

@@ -20,7 +20,7 @@ import { subscriptionQuery } from './queries.ts';
 import { describeEmails, getUnfilteredText, type SubscriptionApi } from './ways.ts';
 
 /**
- * Page that ends a subscription when the user presses a button. Then asks for a reason and offers to restore the
+ * Page that ends a subscription when the user presses a button, then asks for a reason and offers to restore the
  * subscription.
  */
 export function UnsubscribePage({ way }: { way: SubscriptionApi }) {

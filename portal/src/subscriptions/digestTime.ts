@@ -3,7 +3,7 @@ import { t } from '../i18n/translate.ts';
 import * as messages from './messages.ts';
 import { ownZone, zoneName } from '../browser/timeZone.ts';
 
-/** Starts with Monday, which is weekday 1 in schedules. */
+/** Names of the weekdays, starting with Monday, which is weekday 1 in schedules. */
 export const WEEKDAYS = [
   messages.monday,
   messages.tuesday,
@@ -14,7 +14,7 @@ export const WEEKDAYS = [
   messages.sunday,
 ];
 
-/** The default schedule of a new subscription. */
+/** Returns the default schedule of a new subscription. */
 export function newSchedule(): DigestSchedule {
   return { frequency: 'daily', hour: 9, weekday: 1, time_zone: ownZone() };
 }

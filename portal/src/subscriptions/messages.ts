@@ -39,7 +39,7 @@ export const thursday = defineMessage('subscriptions.thursday', 'Thursday');
 export const friday = defineMessage('subscriptions.friday', 'Friday');
 export const saturday = defineMessage('subscriptions.saturday', 'Saturday');
 export const sunday = defineMessage('subscriptions.sunday', 'Sunday');
-/** Such as “Every day at 9:00 (Europe/Berlin)”. */
+/** Example: “Every day at 9:00 (Europe/Berlin)”. */
 export const everyDay = defineMessage('subscriptions.everyDay', 'Every day at {time} ({zone})');
 export const everyWeek = defineMessage('subscriptions.everyWeek', 'Every {weekday} at {time} ({zone})');
 /** {portal} is the portal’s name. */

@@ -3,7 +3,7 @@ import { call } from '../api.ts';
 import { isSpent } from '../auth/links/isSpent.ts';
 import type { SubscriptionApi } from './ways.ts';
 
-/** Retries only errors other than an expired link. */
+/** Retries errors other than an expired link. */
 const retry = (failures: number, error: unknown) => failures < 2 && !isSpent(error);
 
 /** The subscription that a link in an email would confirm. */
@@ -27,7 +27,7 @@ export function subscriptionQuery({ name, lookUpEnd }: SubscriptionApi, uidb64: 
   });
 }
 
-/** Whether the recipient of the email with the link receives bulk mail. */
+/** Whether the recipient of the email that contains the link receives bulk email. */
 export function mailChoiceQuery(uidb64: string) {
   return queryOptions({
     queryKey: ['mail-choice', uidb64],

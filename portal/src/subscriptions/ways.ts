@@ -8,7 +8,7 @@ import { portalName } from '../session/company.ts';
 export interface EmailLinkSubscription {
   email: string;
   filters: string[];
-  /** Only set for market subscriptions. */
+  /** Set only for market subscriptions. */
   type?: 'talents' | 'jobs';
   frequency?: Frequency;
   /** URL of the partner's page on which the person subscribed. */
@@ -20,7 +20,7 @@ interface Leaving {
   comment?: string;
 }
 
-/** API calls for a type of subscription. */
+/** The API calls for a type of subscription. */
 export interface SubscriptionApi {
   name: string;
   lookUp: (uidb64: string, signal: AbortSignal) => Promise<EmailLinkSubscription>;
@@ -56,7 +56,7 @@ export function describeEmails({ email, type, frequency }: EmailLinkSubscription
   return t(frequency === 'weekly' ? messages.emailsWeekly : messages.emailsDaily, { ...values, type });
 }
 
-/** Text shown for a subscription without filters. */
+/** Returns the text shown for a subscription without filters. */
 export function getUnfilteredText({ type }: Pick<EmailLinkSubscription, 'type'>): string {
   return t(messages.noFilters, { type: type ?? 'resources' });
 }

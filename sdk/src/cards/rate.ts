@@ -15,7 +15,7 @@ interface Rated {
   monthly_rate: Rate | null;
 }
 
-/** Formats a card's hourly rate, otherwise its monthly rate; null if it has neither. */
+/** Formats a card's hourly rate or, if there is none, its monthly rate; null if it has neither. */
 export function knownRate({ hourly_rate, monthly_rate }: Rated, { hour, month }: Units = FULL): string | null {
   return rateIn(hourly_rate, hour) ?? rateIn(monthly_rate, month);
 }
@@ -35,7 +35,7 @@ export function monthlyRate(rate: Rate | null): string | null {
   return rateIn(rate, FULL.month);
 }
 
-/** Formats a rate with the given unit: `$45/h`; null if there is no rate. */
+/** Formats a rate with a unit: `$45/h`; null if there is no rate. */
 export function rateIn(rate: Rate | null, unit: string): string | null {
   if (!rate || (rate.min === null && rate.max === null)) return null;
   if (rate.min === rate.max) return `${dollars(rate.min)}${unit}`;

@@ -31,7 +31,7 @@ export interface CardListOptions<K extends CardKind> {
   company: string | null;
   /** Loads the company, with its brand. */
   look?: () => Promise<PublicCompany | null>;
-  /** Filters that visitors can't change, as names and values of the market's URL. */
+  /** Filters that visitors can't change, as names and values of URL parameters of the market. */
   fixed?: Record<string, string>;
   /** The visitor's initial filters. */
   filters?: CardListFilters;
@@ -54,11 +54,11 @@ export interface CardListState<C> {
   /** Seniorities of the first response. They stay selectable, even if other filters leave no cards for them. */
   seniorities?: FacetValue[];
   without: FilterCost[];
-  /** Whether the list has changed on the server between two of its pages. */
+  /** Whether the list has changed on the server between the loading of two pages. */
   isChanged?: boolean;
   /** Kind of the pending request: `page` for a first page, `more` for the next page, null for none. */
   loading: 'page' | 'more' | null;
-  /** Error of the last request. Without items, the first page failed, otherwise the next page. */
+  /** Error of the last request. If there are no items, the first page failed, otherwise the next page. */
   error: ApiError | null;
 }
 
@@ -161,7 +161,7 @@ export function createCardList<K extends CardKind>(
           query: query(offset),
           signal,
         }),
-        // Without a company, cards are shown in the default colours.
+        // Without a company, cards have the default colours.
         known ?? look().catch(() => null),
       ]);
       if (flight !== own) return;
@@ -208,14 +208,13 @@ export function createCardList<K extends CardKind>(
 }
 
 /**
- * Whether a card contains the data needed to display it. Malformed cards are omitted, because they would break the
- * list.
+ * Whether a card contains the data needed to display it. The list omits malformed cards, because they would break it.
  */
 function isWhole(card: TalentCard | RequestCard): boolean {
   return Boolean(card?.id && card.path?.startsWith('/') && Array.isArray(card.skills));
 }
 
-/** Removes duplicates: the next page lists a card again that has changed meanwhile. */
+/** Removes duplicates: a card that has changed since the previous page can be listed again. */
 function distinct<C extends { id: number }>(cards: C[]): C[] {
   return [...new Map(cards.map((card) => [card.id, card])).values()];
 }

@@ -6,13 +6,13 @@ export interface EnglishChoice {
   level: number;
   /** `B2 or better` for talents, `B2 or less` for jobs. */
   label: string;
-  /** Number of cards with this level or an included level. */
+  /** Number of cards with this level or a level that it includes. */
   count: number;
 }
 
 /**
- * Options of the English filter. Each level includes the better levels (talents) or the lower levels (jobs). The level
- * that includes all others is omitted, because it would filter nothing.
+ * Returns the options of the English filter. Each level includes the better levels (talents) or the lower levels
+ * (jobs). The level that includes all others is omitted, because it would filter nothing.
  */
 export function englishChoices(kind: CardKind, english: Facets['english']): EnglishChoice[] {
   const byRank = [...english].sort((a, b) => (kind === 'talent' ? a.level - b.level : b.level - a.level));

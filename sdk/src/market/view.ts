@@ -40,7 +40,7 @@ const JOINTS: { [N in ViewName]?: string } = { hourlyRate: '-', monthlyRate: '-'
 export const VIEW_NAMES: ViewName[] = Object.keys(parsers) as ViewName[];
 
 /**
- * Parses a URL leniently: unknown and malformed values are ignored. A plain form repeats a parameter for each selected
+ * Parses a URL leniently: ignores unknown and malformed values. Plain HTML forms repeat a parameter for each selected
  * value, and for both bounds of a range.
  */
 export function parseView(search: string | URLSearchParams): MarketUrlView {
@@ -49,18 +49,18 @@ export function parseView(search: string | URLSearchParams): MarketUrlView {
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
 
-/** Serialises a view as query string, in a fixed order, so that equal views have equal URLs. Omits defaults. */
+/** Serialises a view as a query string, in a fixed order, so that equal views have equal URLs. Omits defaults. */
 export function viewString(view: MarketUrlView): string {
   const written = VIEW_NAMES.filter((name) => !isDefault(name, view[name])).map((name) => [name, view[name]]);
   return queryString(Object.fromEntries(written));
 }
 
-/** Number of active filters, without sort order, matching mode and fixed ids. */
+/** Counts the active filters, without sort order, matching mode and fixed ids. */
 export function countFilters(view: MarketUrlView): number {
   return activeFilters(view).length;
 }
 
-/** Names of the active filters, in the order of the filter panel. */
+/** Returns the names of the active filters, in the order of the filter panel. */
 export function activeFilters(view: MarketUrlView): ViewName[] {
   return VIEW_NAMES.filter(
     (name) => name !== 'sortBy' && name !== 'matching' && name !== 'ids' && !isDefault(name, view[name]),

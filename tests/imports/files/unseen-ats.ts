@@ -1,7 +1,7 @@
 import { xlsx } from '../make/xlsx.ts';
 import type { MessyFile } from '../truth.ts';
 
-/** Like `seen-ats.ts`, but written before the parsers and kept out of their tuning; all people are invented. */
+/** Like `seen-ats.ts`, but written before the parsers and not used for tuning them; all people are invented. */
 export const unseenAts: MessyFile[] = [
   {
     name: 'bulk-import.csv',

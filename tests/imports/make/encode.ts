@@ -1,4 +1,4 @@
-/** Encodes a text in a legacy encoding. TextDecoder supports these encodings, TextEncoder does not. */
+/** Encodes a string in a legacy encoding. TextDecoder supports these encodings, but TextEncoder does not. */
 export function encode(
   text: string,
   encoding: 'windows-1250' | 'windows-1251' | 'windows-1252' | 'koi8-r',

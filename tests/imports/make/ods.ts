@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** Content of a cell: a text, a number, a date, an amount of money, or a text that spans columns. */
+/** Content of a cell: a string, a number, a date, an amount of money, or a string that spans columns. */
 export type OdsCell =
   | string
   | number

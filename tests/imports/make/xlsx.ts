@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** Content of a cell: a text, a number, a formatted number, or a formula with its result. */
+/** Content of a cell: a string, a number, a formatted number, or a formula with its result. */
 export type Cell =
   | string
   | number

@@ -5,7 +5,7 @@ import type { Truth } from '../truth.ts';
 import { type Habit, habitOf } from './dates.ts';
 import { type Words, WORDS } from './words.ts';
 
-/** A randomly generated person, with texts as they are written in the résumé. */
+/** A randomly generated person, with values as they are written in the résumé. */
 export interface Person {
   language: string;
   words: Words;
@@ -15,7 +15,7 @@ export interface Person {
   title: string;
   city: string;
   countryName: string;
-  /** As written in the résumé. */
+  /** Phone number as written in the résumé. */
   phone: string | null;
   links: string[];
   summary: string;
@@ -101,7 +101,7 @@ const NAMELESS = [
   'Tinkerbox',
 ];
 const TODAY = '2026-06';
-/** Skills whose names are not ordinary words. Only these are used in sentences; the others appear only in lists. */
+/** Skills whose names are not common words. Only these are used in sentences; the others appear only in lists. */
 const PLAIN = DICTIONARY.filter(
   ([, name]) =>
     name.length > 4 &&
@@ -110,7 +110,7 @@ const PLAIN = DICTIONARY.filter(
     ),
 );
 
-/** Generates a random person. The same seed gives the same person. */
+/** Generates a random person. The same seed results in the same person. */
 export function personOf(seed: number, language: string): Person {
   const random = new Random(seed * 7919 + 17);
   const words = WORDS[language]!;

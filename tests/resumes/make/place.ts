@@ -36,7 +36,7 @@ function facesOf(weight: string): Face[] {
   });
 }
 
-/** Lays the content out on pages, as a word processor does. */
+/** Lays out the content on pages, like a word processor. */
 export function placed({ top, columns, rest, look }: Sheet): Placed[] {
   const pages: Placed[] = [{ runs: [], shapes: [] }];
   let at = { page: 0, y: MARGIN };
@@ -151,7 +151,7 @@ function widthOf(text: string, size: number, bold: boolean): number {
   return runsOf(text, bold, size).reduce((sum, { width }) => sum + width, 0);
 }
 
-/** Splits a text into runs, so that each run can be drawn with a single font. */
+/** Splits a string into runs, each of which can be drawn with a single font. */
 function runsOf(text: string, bold: boolean, size: number): { text: string; face: Face; width: number }[] {
   const faces = FACES[bold ? '700' : '400'];
   const parts: { text: string; face: Face }[] = [];

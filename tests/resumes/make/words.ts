@@ -1,4 +1,6 @@
-/** Section headings and terms of résumés in one language, in varied wording. Some are in no word list of the parser. */
+/**
+ * Section headings and terms of résumés in one language, in varied wording. The parser's word lists lack some of them.
+ */
 export interface Words {
   work: string[];
   education: string[];

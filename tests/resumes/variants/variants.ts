@@ -7,7 +7,7 @@ import { WORK_DATES } from './work-dates.ts';
 import { WORK_LAYOUTS } from './work-layouts.ts';
 import type { Variant } from './variant.ts';
 
-/** Generated CVs of the same classes as the files in `cases`, with other words and layouts. */
+/** Generated CVs of the same classes as the files in `cases`, with different words and layouts. */
 export const VARIANTS: Record<string, readonly Variant[]> = {
   names: NAMES,
   'work layouts': WORK_LAYOUTS,

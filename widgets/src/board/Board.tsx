@@ -109,8 +109,7 @@ function results<C extends { id: number }>({ list, say, pageSize, card, href }: 
     ];
   }
   if (error) return failure(error, list, say);
-  // An empty list keeps its empty state until the next response. It is also shown for a page without cards, whatever
-  // the total is.
+  // An empty list keeps its empty state until the next response. A page without cards shows it regardless of the total.
   if (facets && !(total && loading)) return nothing(state, list, say);
   return (
     <ul class="list" aria-hidden="true">
@@ -146,7 +145,7 @@ function failure({ status }: ApiError, list: { load(): void }, say: BoardSay): V
 }
 
 function nothing<C>({ filters, without }: CardListState<C>, list: SearchableCardList<C>, say: BoardSay): VNode {
-  // Only the visitor's filters are offered for removal, because visitors can't remove filters set by the page.
+  // Offers to remove only the visitor's filters, because visitors can't remove filters set by the page.
   const own = without.filter(({ filter }) => filter in NO_FILTERS && filters[filter as keyof CardListFilters].length);
   return (
     <State name="empty" title={say(own[0] ? 'nothing' : 'none')} text={own[0] && say('drop')}>
@@ -174,9 +173,7 @@ function nothing<C>({ filters, without }: CardListState<C>, list: SearchableCard
   );
 }
 
-/**
- * Moves the focus to the count before the button disappears with its state. The count then announces the new number.
- */
+/** Moves the focus to the count before the button and its state disappear. The count then announces the new number. */
 function leaveBy(event: TargetedMouseEvent<HTMLElement>, action: () => void): void {
   event.currentTarget.closest('.root')!.querySelector<HTMLElement>('.total')!.focus();
   action();

@@ -16,7 +16,7 @@ interface SkillPickerProps {
   onPick: (skills: PickedSkill[]) => void;
 }
 
-/** A facet value has a label and a count; a skill found by the API has a name. */
+/** An option of the combobox: a facet value has a label and a count; a skill found by the API has a name. */
 interface Option {
   id: number;
   label?: string;
@@ -28,7 +28,7 @@ interface SkillPickerState {
   open: boolean;
   text: string;
   active: number;
-  /** Skills that the API finds for the text, also by alias. Null while loading. */
+  /** Skills that the API finds for the search text, also by alias. Null while loading. */
   found: PickedSkill[] | null;
 }
 
@@ -100,7 +100,10 @@ export class SkillPicker extends Component<SkillPickerProps, SkillPickerState> {
     );
   }
 
-  /** Options for the text: skills found by the API, best match first, then other matching skills of the results. */
+  /**
+   * Returns the options for the search text: skills found by the API, best match first, then other matching skills of
+   * the results.
+   */
   #options(): Option[] {
     const { text, found } = this.state;
     const named = rankOptions(this.props.known, text);
@@ -142,7 +145,7 @@ export class SkillPicker extends Component<SkillPickerProps, SkillPickerState> {
       const { id, label, name = label! } = options[active];
       this.#toggle({ id, name });
     } else if (event.key === 'Escape' && open) {
-      // Prevents Escape from also closing a dialog of the page that contains the widget.
+      // Prevents Escape from also closing a dialog that contains the widget.
       event.preventDefault();
       event.stopPropagation();
       this.#close();

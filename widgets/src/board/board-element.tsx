@@ -40,7 +40,7 @@ export abstract class BoardWidgetElement<K extends CardKind, W extends CardWords
   /** Attribute values for which the current list was created. */
   #madeFor = '';
   #url: UrlState | undefined;
-  /** Serialised filters that the URL contains already: the initial filters, or filters restored by Back or Forward. */
+  /** Serialised filters that the URL already contains: the initial filters, or filters restored by Back or Forward. */
   #arrived: string | undefined;
   #unsubscribe = () => {};
   /** URLs for use without JavaScript, if the board is server-rendered. */
@@ -64,12 +64,12 @@ export abstract class BoardWidgetElement<K extends CardKind, W extends CardWords
     return undefined;
   }
 
-  /** Values to keep in the URL, in addition to the filters. */
+  /** Returns the values to store in the URL, in addition to the filters. */
   protected place(): Record<string, string> {
     return {};
   }
 
-  /** Applies the values of the URL: at the start, and after Back and Forward. */
+  /** Applies the values of the URL, initially and after Back and Forward. */
   protected arrive(_place: Record<string, string>): void {}
 
   protected prepare(): void {
@@ -153,7 +153,7 @@ export abstract class BoardWidgetElement<K extends CardKind, W extends CardWords
     if (before.loading === 'more') return this.#focusCard(before.items.length);
     if (!before.facets) {
       this.emit('ready', { company: this.company, total });
-      // A visitor may have searched before the first response: then the URL must be updated.
+      // A visitor might have searched before the first response: then the URL must be updated.
       if (said(filters) === this.#arrived) return;
     }
     // Filters restored by Back and Forward must not create a new history entry.

@@ -8,7 +8,7 @@ import type { boardWords } from './words.ts';
 export type FactSay = Say<typeof boardWords>;
 type Card = TalentCard | RequestCard;
 
-/** Maximum number of skills on a card; more would be cut off, because rows have a fixed height. */
+/** Maximum number of skills on a card. More skills would be cut off, because cards have a fixed height. */
 const SKILLS = 8;
 
 /** Formats the level of English: `C1 · Advanced` → `English C1`. */
@@ -36,7 +36,7 @@ export function getCountryName({ code, label }: { code: string; label: string },
   return translateLabel(code, label, say);
 }
 
-/** Returns the API's English label without a translation, and thus in English. */
+/** Translates a label of the API by its key; falls back to the English label. */
 function translateLabel(key: string, label: string, say: FactSay): string {
   return (say as Say<Words>)(key) || label;
 }

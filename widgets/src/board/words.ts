@@ -3,7 +3,7 @@ import type { BoardMessageKey } from '@crewdock/sdk/elements';
 import type { Say, kitWords } from '../kit/words.ts';
 
 /**
- * English texts of both boards. Texts that differ between talents and jobs are defined by each board, under the same
+ * English messages of both boards. Each board defines the messages that differ between talents and jobs, under the same
  * names.
  */
 export const boardWords = {
@@ -32,7 +32,7 @@ export const boardWords = {
   month: '/m',
 } satisfies Record<BoardMessageKey, string>;
 
-/** Texts that each board defines for its cards. */
+/** Messages that each board defines for its cards. */
 export interface CardWords {
   title: string;
   search: string;

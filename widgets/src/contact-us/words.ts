@@ -1,6 +1,6 @@
 import type { ContactUsMessageKey } from '@crewdock/sdk/elements';
 
-/** English texts of the contact form. */
+/** English messages of the contact form. */
 export const contactWords = {
   title: 'Contact us',
   intro: 'Tell us what you need. We’ll reply by email.',

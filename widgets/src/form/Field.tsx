@@ -5,7 +5,7 @@ export interface FieldOptions {
   /** Name of the field in the API. */
   name: string;
   label: string;
-  /** The value of a `checkbox` is its label, so that a submitted consent contains the displayed text. */
+  /** The value of a `checkbox` is its label, so that the submitted consent contains the displayed text. */
   type?: 'text' | 'email' | 'tel' | 'textarea' | 'file' | 'checkbox';
   required?: boolean;
   max?: number;
@@ -13,7 +13,7 @@ export interface FieldOptions {
   hint?: string;
   /** Renders a custom input. */
   choose?: (common: { id: string; name: string }, props: FieldProps) => VNode;
-  /** Whether the field uses the full width, as long texts and files always do. */
+  /** Whether the field uses the full width. Text areas and files always do. */
   wide?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function Field(props: FieldProps): VNode {
     maxLength: max,
     autocomplete,
     value: isBox ? label : (draft.values[name] ?? ''),
-    // The checkbox stays checked only if its label is still the text that the visitor accepted.
+    // The checkbox is checked only if its label is still the text that the visitor accepted.
     checked: isBox && draft.values[name] === label,
     onInput(event: TargetedEvent<HTMLInputElement | HTMLTextAreaElement>) {
       const { value, checked } = event.currentTarget as HTMLInputElement;
@@ -76,12 +76,12 @@ export function Field(props: FieldProps): VNode {
   );
 }
 
-/** Returns the name of the error text for a value that the portal has rejected. */
+/** Returns the name of the error message for a value that the portal has rejected. */
 export function getRefusalTextName({ type }: Pick<FieldOptions, 'type'>): 'emailWrong' | 'fileType' | 'fieldWrong' {
   return type === 'email' ? 'emailWrong' : type === 'file' ? 'fileType' : 'fieldWrong';
 }
 
-/** Validates a value before sending. Returns the name of the error text, or undefined for a valid value. */
+/** Validates a value before sending. Returns the name of the error message, or undefined for a valid value. */
 export function validateField(
   { name, type, required }: FieldOptions,
   { values }: FormDraft,

@@ -19,12 +19,12 @@ export interface FormProps {
   call: Client;
   /** Loads the portal's form options. */
   options: () => Promise<WidgetOptions>;
-  /** Legal pages and consent text from server rendering; undefined without it. */
+  /** Legal pages and consent text from server rendering; undefined without server rendering. */
   legal: LegalPages | undefined;
   /** Reports misconfiguration to the page's developer. */
   onDoubt: () => void;
   draft: FormDraft;
-  /** Prefilled values, as query string. */
+  /** Prefilled values, as a query string. */
   prefill: string | null;
   fields: FieldOptions[];
   /** Label of the submit button. */
@@ -38,7 +38,7 @@ export interface FormProps {
    * scripts can't access the shadow root.
    */
   host: HTMLElement;
-  /** Validates across fields. Returns error texts by field. */
+  /** Validates values across fields. Returns error messages by field. */
   check?: () => Record<string, string>;
 }
 
@@ -60,7 +60,7 @@ export class WidgetFormView extends Component<FormProps, FormState> {
   #leave = new AbortController();
 
   override componentDidMount(): void {
-    // Reports misconfiguration as early as possible, before a visitor types anything.
+    // Reports misconfiguration as early as possible, before the visitor fills in the form.
     this.#options().then(
       ({ may_send }) =>
         (may_send && !this.props.host.matches('[hidden-fields],[redirect-url]')) || this.props.onDoubt(),
@@ -122,7 +122,7 @@ export class WidgetFormView extends Component<FormProps, FormState> {
     ];
   }
 
-  /** The text becomes a link when its URL is loaded, without a layout shift. */
+  /** Renders the name of a legal page, which becomes a link when its URL is loaded, without a layout shift. */
   #legalLink(page: 'privacy' | 'terms'): VNode {
     const url = this.state.legal?.[`${page}_url`];
     return (
@@ -189,7 +189,7 @@ export class WidgetFormView extends Component<FormProps, FormState> {
       // The company has changed its consent text; the error message contains the new text.
       if (path === 'body.consent') this.setState(({ legal }) => ({ legal: { ...legal!, consent: message } }));
       const field = this.#fields().find(({ name }) => path === `body.${name}`);
-      // Not the portal's message, because it is in English only.
+      // Not the portal's message, because that is always in English.
       if (field) problems[field.name] = say(getRefusalTextName(field));
     }
     if (Object.keys(problems).length > 0) return this.#show(problems);
@@ -218,7 +218,7 @@ export class WidgetFormView extends Component<FormProps, FormState> {
     return legal;
   }
 
-  /** Returns the hidden fields. If their code can't be loaded, the form is sent without them. */
+  /** Returns the hidden fields. If their code can't be loaded, the form is sent without hidden fields. */
   async #along(): Promise<string | undefined> {
     const hidden = this.props.host.getAttribute('hidden-fields');
     const { search } = location;

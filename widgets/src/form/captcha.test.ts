@@ -2,7 +2,7 @@ import type { Client } from '@crewdock/sdk/client';
 import { expect, test } from 'vitest';
 import { solveCaptcha } from './captcha.ts';
 
-/** Key that Node's PBKDF2 derives from the nonce and the counter 300 (four big-endian bytes). */
+/** Key that Node's PBKDF2 derives from the nonce and the counter 300 (encoded as four big-endian bytes). */
 const KEY = '0099f6342039f9d792c82ef1e199aec9d3b011aef2d1c73ebe16749ebb12337a';
 
 test('finds the counter whose derived key has the requested prefix', async () => {

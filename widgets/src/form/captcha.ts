@@ -14,8 +14,8 @@ interface Challenge {
 }
 
 /**
- * Solves an ALTCHA challenge: derives keys until one has the requested prefix. Needs no worker, because Web Crypto runs
- * off the main thread; cross-origin scripts could not start a worker.
+ * Solves an ALTCHA challenge: derives keys until one has the required prefix. Needs no worker, because Web Crypto runs
+ * off the main thread. Cross-origin scripts could not start a worker.
  */
 async function puzzle(call: Client, signal: AbortSignal): Promise<string> {
   const { codeChallenge: _, ...challenge } = (await call('GET /captcha/challenge/', {
@@ -48,7 +48,7 @@ function hex(values: Uint8Array): string {
   return [...values].map((value) => value.toString(16).padStart(2, '0')).join('');
 }
 
-/** The part of the reCAPTCHA API that is used. */
+/** Functions of the reCAPTCHA API that are used. */
 interface Script {
   ready(run: () => void): void;
   render(element: HTMLElement, options: { sitekey: string; callback(answer: string): void }): number;

@@ -1,10 +1,10 @@
 /**
- * Input of a form. Exists as long as the element, even if the element is removed from the page, and is never stored.
- * `id` is the idempotency key for sending this input.
+ * Input of a form. Never stored; kept as long as the element exists, even if the element is removed from the page. `id`
+ * is the idempotency key for sending this input.
  */
 export interface FormDraft {
   typed: Record<string, string>;
-  /** Values that the page prefills; typed values take precedence. */
+  /** Values that the page prefills; the visitor's input takes precedence. */
   given: Record<string, string>;
   /** The prefill string from which `given` was parsed. */
   prefill?: string | null;

@@ -19,7 +19,7 @@ export const FORM_ATTRIBUTES = [
   'button-text',
 ] as const;
 
-/** Texts that each form defines. */
+/** Messages that each form defines. */
 export interface FormTexts {
   title: string;
   intro: string;
@@ -50,7 +50,7 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
     super(css, name, { ...formWords, ...words });
   }
 
-  /** Formats the texts that all forms define. */
+  /** Formats the messages that all forms define. */
   protected get texts(): Say<typeof formWords & FormTexts> {
     return this.say;
   }
@@ -69,7 +69,7 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
     void import('./popup.tsx').then(({ popUp }) => popUp(this as never, signal));
   }
 
-  /** Opens or closes the popup as soon as its code is loaded. */
+  /** Opens or closes the popup; waits until its code is loaded. */
   open(isOpen = true): void {
     this.isOpen = isOpen;
     this.update();
@@ -122,7 +122,7 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
       <p key="intro" class="intro">
         {say('intro')}
       </p>,
-      // A change of the company needs a new form, because legal pages and captcha may differ.
+      // A change of the company needs a new form, because legal pages and captcha might differ.
       <WidgetFormView key={`form ${this.company}`} {...props} />,
     ];
   }

@@ -15,7 +15,7 @@ export function hiddenFields(own: string | null, search: string): string {
   return `${new URLSearchParams(fields.slice(0, HIDDEN_FIELDS_MAX))}`;
 }
 
-/** Names of fields that `hiddenFields` removes or changes. */
+/** Returns the names of fields that `hiddenFields` removes or truncates. */
 export function unfitFields(own: string): string[] {
   const sent = new URLSearchParams(hiddenFields(own, ''));
   return [...new URLSearchParams(own)].filter(([name, value]) => sent.get(name) !== value).map(([name]) => name);

@@ -22,8 +22,8 @@ interface Popping extends HTMLElement {
 }
 
 /**
- * Shows a form in a popup. It is opened by the floating button, by elements of the page, or by a call. With a floating
- * button, options are loaded first, because the button has the company's colours; otherwise they are loaded when a
+ * Shows a form in a popup, which the floating button, elements of the page or a call can open. With a floating button,
+ * options are loaded immediately, because the button has the company's colours; otherwise they are loaded when a
  * visitor is about to open the popup.
  */
 export function popUp(element: Popping, signal: AbortSignal): void {
@@ -130,8 +130,8 @@ class Popup extends Component<PopupProps> {
   }
 
   /**
-   * Syncs the browser's dialog with the state. The top layer shows the button and the dialog above the page, whatever
-   * its z-index values are.
+   * Syncs the browser's dialog with the state. The top layer shows the button and the dialog above the page, regardless
+   * of the page's z-index values.
    */
   #follow(): void {
     const { element, load } = this.props;

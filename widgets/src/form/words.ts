@@ -1,7 +1,7 @@
 import type { FormMessageKey } from '@crewdock/sdk/elements';
 import type { Say } from '../kit/words.ts';
 
-/** English texts of all forms. */
+/** English messages of all forms. */
 export const formWords = {
   name: 'Name',
   email: 'Email',

@@ -18,7 +18,7 @@ import { richText } from './rich-text.tsx';
 import { applyWords } from './apply-words.ts';
 
 export const jobWidgetStyles: string = formStyles + jobStyles;
-/** Component for a job's questions; its code is loaded with the first job that has questions. */
+/** Component for a job's questions; its code is loaded for the first job with questions. */
 let asking: typeof QuestionFields | undefined;
 
 /** Loads the additional code for a job with questions. */
@@ -43,7 +43,7 @@ export interface JobProps {
   host: HTMLElement;
   /** False if there is no list to go back to. */
   hasList: boolean;
-  /** The job from server rendering; undefined without it. */
+  /** The job from server rendering; undefined without server rendering. */
   first: RequestDetails | undefined;
   /** URL of the list, for use without JavaScript. */
   backHref: string | undefined;
@@ -57,7 +57,7 @@ export interface JobProps {
 interface JobState {
   job?: RequestDetails | undefined;
   error?: ApiError;
-  /** E-mail address to which the receipt was sent. */
+  /** Email address to which the receipt was sent. */
   sentTo?: string;
   /** Whether the job's questions have changed since the form was shown. */
   isAnew?: boolean;
@@ -227,7 +227,7 @@ export class JobDetail extends Component<JobProps, JobState> {
         query: { company: company ?? undefined },
         signal,
       });
-      // During a deployment, a server of the previous release may return a job without `questions`.
+      // During a deployment, a server of the previous release might return a job without `questions`.
       const job = { ...answer, questions: answer.questions ?? [] };
       await fetchQuestions(job);
       if (!signal.aborted) this.setState({ job }, () => hasList && this.#title.current?.focus());

@@ -22,7 +22,7 @@ interface JobCardProps {
   onClick: (event: TargetedMouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A card whose link covers the whole card. Its height does not depend on its content. */
+/** Renders a card whose link covers the whole card. Its height does not depend on its content. */
 export function jobCard({ card, say, href, target, onClick }: JobCardProps): VNode {
   return (
     <li key={card.id} class="card" part="card">
@@ -63,7 +63,10 @@ export function jobFacts(card: RequestCard, say: JobSay): string {
   return facts.filter(Boolean).join(' · ');
 }
 
-/** Empty for a job with a city and without countries, which may not be open to all countries. */
+/**
+ * Formats the countries. Empty for a job with a city but without countries, because the city might limit the job to its
+ * country.
+ */
 function formatCountries({ city, region, countries }: RequestCard, say: JobSay): string {
   const [first, ...others] = countries;
   if (!first) return city || region ? '' : say('anywhere');

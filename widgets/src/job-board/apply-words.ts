@@ -1,6 +1,6 @@
 import type { ApplicationMessageKey } from '@crewdock/sdk/elements';
 
-/** English texts of a job and its application form, loaded with the job's code. */
+/** English messages of a job and its application form, loaded with the job's code. */
 export const applyWords = {
   back: 'All jobs',
   gone: 'This job is no longer open',

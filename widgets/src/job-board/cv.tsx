@@ -11,7 +11,10 @@ type CvSay = FormSay & Say<typeof applyWords>;
 
 const FILE_TYPES = /\.(pdf|docx)$/i;
 
-/** The CV field. The draft keeps the file if the browser clears the input, for example when the element is moved. */
+/**
+ * Creates the CV field. The draft keeps the file if the browser clears the input, for example when the element is
+ * moved.
+ */
 export function cvField(say: CvSay): FieldOptions {
   return {
     name: 'cv',
@@ -39,7 +42,7 @@ export function cvField(say: CvSay): FieldOptions {
   };
 }
 
-/** Validates the selected CV. Returns the error text by field. */
+/** Validates the selected CV. Returns the error message by field. */
 export function cvProblem({ file }: FormDraft, say: CvSay): { cv?: string } {
   if (!file) return {};
   if (file.size > CV_MAX_BYTES) return { cv: say('fileLarge') };

@@ -32,7 +32,7 @@ export class JobBoard extends BoardWidgetElement<'request', typeof jobWords> {
   declare prefill: string | null;
   declare hiddenFields: string | null;
   declare redirectUrl: string | null;
-  /** A change of `job` also restarts the widget, to load the new job. */
+  /** Attributes whose change restarts the widget; a new `job` restarts it to load the job. */
   protected override readonly restarts: readonly string[] = [...RESTARTS, 'job'];
   /** Public id of the job that the visitor has opened. */
   #open: string | undefined;
@@ -119,7 +119,7 @@ export class JobBoard extends BoardWidgetElement<'request', typeof jobWords> {
 
   #select(event: TargetedMouseEvent<HTMLAnchorElement>, { id, public_id }: RequestCard, url: string): void {
     if (!this.emit('select', { id, public_id, url }, true)) return event.preventDefault();
-    // Clicks for new tabs, downloads and a custom target are left to the browser.
+    // The browser handles clicks for new tabs, downloads and a custom target.
     if (this.target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button) return;
     event.preventDefault();
     this.#open = public_id;

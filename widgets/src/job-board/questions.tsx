@@ -21,7 +21,7 @@ export function questionFields(questions: Questions, say: QuestionSay): FieldOpt
     choose: (common, props) => (
       <>
         {answerField(question, common, props, say)}
-        {/* Text of the question, for forms sent without JavaScript. */}
+        {/* The question, for forms sent without JavaScript. */}
         <input type="hidden" name={`asked.${at}`} value={question.text} />
       </>
     ),

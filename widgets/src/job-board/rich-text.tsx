@@ -13,8 +13,8 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * Converts sanitised HTML of the API to elements. Removes tags that are not allowed, and all attributes except URLs of
- * links. Uses a custom parser, because Trusted Types on the page may forbid parsing HTML.
+ * Converts sanitised HTML of the API to elements. Removes disallowed tags, and all attributes except the URLs of links.
+ * Uses a custom parser, because Trusted Types on the page might forbid parsing HTML.
  */
 export function richText(html: string): ComponentChild[] {
   const root: ComponentChild[] = [];

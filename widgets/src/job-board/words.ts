@@ -1,6 +1,6 @@
 import type { JobListMessageKey } from '@crewdock/sdk/elements';
 
-/** English texts of the list of jobs. */
+/** English messages of the job list. */
 export const jobWords = {
   title: 'Jobs',
   search: 'Search jobs',

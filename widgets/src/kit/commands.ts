@@ -11,7 +11,7 @@ const EVENTS: Record<WidgetEventName, true> = {
   'config-error': true,
 };
 
-/** Implementations of commands. A command returns an error text for invalid arguments. */
+/** Implementations of commands. A command returns an error message for invalid arguments. */
 const COMMANDS: Record<string, (what: unknown, listener: unknown) => string | undefined> = {
   on: (event, listener) => listen(event, listener, addEventListener),
   once: (event, listener) => listen(event, listener, (type, heard) => addEventListener(type, heard, { once: true })),
@@ -24,9 +24,9 @@ const COMMANDS: Record<string, (what: unknown, listener: unknown) => string | un
 export function takeCommands(): void {
   const page = globalThis as unknown as Record<string, { q?: unknown } | undefined>;
   const queue = page[PREFIX]?.q;
-  // Without a queue, the global variable belongs to the page.
+  // If the variable is no queue, it belongs to the page.
   if (!Array.isArray(queue)) return;
-  // Supports code that still has a reference to the stub: it pushes into the queue of the new object.
+  // Supports code that still has a reference to the stub and pushes into the queue of the new object.
   page[PREFIX] = Object.assign((...command: unknown[]) => run(command), { q: { push: run } });
   for (const command of queue as ArrayLike<unknown>[]) run(command);
 }
@@ -51,7 +51,7 @@ function listen(
   return undefined;
 }
 
-/** Opens or closes a popup when the page is parsed and the popup's code is loaded. */
+/** Opens or closes a popup, after the page is parsed and the popup's code is loaded. */
 async function show(command: 'open' | 'close', selector: unknown): Promise<void> {
   if (document.readyState === 'loading') {
     await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
@@ -69,7 +69,7 @@ function popupAt(selector: string): Popup | undefined {
     const found = [...document.querySelectorAll<Popup>(selector)];
     return found.find((element) => element.localName.startsWith(`${PREFIX}-`) && element.hasAttribute('mode'));
   } catch {
-    // The selector is invalid.
+    // Invalid selector.
     return undefined;
   }
 }

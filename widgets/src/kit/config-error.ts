@@ -4,20 +4,20 @@ import type { ConfigErrorDetail } from '@crewdock/sdk/elements';
 import { brandFills } from '@crewdock/contract/brand';
 import { MESSAGE_KEYS } from './message-keys.ts';
 
-/** A widget whose configuration is checked for faults. */
+/** A widget whose configuration is checked. */
 interface Doubtful extends HTMLElement {
   readonly origin: string;
   readonly messages: object | null;
   options(): Promise<WidgetOptions>;
 }
 
-/** Reported faults per widget. */
+/** Reported configuration errors per widget. */
 const known = new WeakMap<HTMLElement, ConfigErrorDetail[]>();
 /** Lines that were written to the console. Each line is written only once. */
 const written = new Set<string>();
 
 /**
- * Checks the page's configuration and reports faults to the page's developer, in the console and as an event. Visitors
+ * Checks the page's configuration and reports errors to the page's developer, in the console and as an event. Visitors
  * see nothing. `error`: the portal's error response, if any.
  */
 export async function reportMisconfiguration(element: Doubtful, error?: ApiError): Promise<void> {
@@ -28,10 +28,10 @@ export async function reportMisconfiguration(element: Doubtful, error?: ApiError
   await updateDebugPanel(element);
 }
 
-/** Reports keys of `messages` that the widget doesn't have. Sends no request. */
+/** Reports unknown keys of `messages`. Sends no request. */
 export async function reportUnknownMessages(element: Doubtful): Promise<void> {
   const keys = MESSAGE_KEYS[element.localName as keyof typeof MESSAGE_KEYS];
-  // The page may have extended the class of a widget under another tag.
+  // The page might have extended the class of a widget under another tag.
   if (!keys) return;
   const unknown = Object.keys(element.messages ?? {}).filter((key) => !Object.hasOwn(keys, key));
   if (!unknown[0]) return;
@@ -51,7 +51,7 @@ async function updateDebugPanel(element: Doubtful): Promise<void> {
 }
 
 /**
- * Returns the names of hidden fields that are removed or changed. Loads the validation code only if there are hidden
+ * Returns the names of hidden fields that are removed or truncated. Loads the validation code only if there are hidden
  * fields.
  */
 async function unfitIn(fields: string | null): Promise<string[]> {
@@ -64,7 +64,7 @@ async function leadsNowhere(element: HTMLElement): Promise<boolean> {
 }
 
 function tell(element: HTMLElement, fault: ConfigErrorDetail): void {
-  // Listeners of the page receive no events of a removed element.
+  // The page's listeners receive no events of a removed element.
   if (!element.isConnected) return;
   const told = known.get(element) ?? [];
   if (told.some(({ detail }) => detail === fault.detail)) return;
@@ -76,7 +76,7 @@ function tell(element: HTMLElement, fault: ConfigErrorDetail): void {
     cancelable: true,
   });
   const line = `Crewdock: <${element.localName}> ${fault.detail} Settings: ${fault.settings}`;
-  // A page that cancels the event handles the fault itself.
+  // A page that cancels the event handles the error itself.
   if (!element.dispatchEvent(event) || written.has(line)) return;
   written.add(line);
   console.warn(line);
@@ -143,7 +143,7 @@ function sendsForms({ localName, shadowRoot }: HTMLElement): boolean {
 
 const SUBSCRIPTION = /^((skills|seniority)=\d+(,\d+)*|english=[1-7]|location=[A-Z]{2}(,[A-Z]{2})*|hourlyRate=\d*-\d*)$/;
 
-/** Returns the filters that the portal has rejected by name, or all filters if the board could not parse them. */
+/** Returns the filters that the portal has rejected, or all filters if the board could not parse them. */
 function wrongFilters(filters: string, error: ApiError | undefined): string[] {
   const named = [...new URLSearchParams(filters)].map(([name, value]) => `${name}=${value}`);
   // A subscription sends no request before it is submitted, so its filters are checked here.

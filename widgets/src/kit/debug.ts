@@ -1,7 +1,7 @@
 import type { ConfigErrorDetail } from '@crewdock/sdk/elements';
 import { VERSION } from '@crewdock/sdk/version';
 
-/** Shows the attributes and faults of a widget below it. Used for widgets with the attribute `debug`. */
+/** Shows the attributes and configuration errors of a widget below it. Used for widgets with the attribute `debug`. */
 export function showDebugPanel(element: HTMLElement & { readonly origin: string }, faults: ConfigErrorDetail[]): void {
   const attributes = [...element.attributes].map(({ name, value }) => `${name}="${value}"`);
   boxOf(element).textContent = [

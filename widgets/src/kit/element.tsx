@@ -23,7 +23,7 @@ export const COMMON_ATTRIBUTE_NAMES = [
 
 const parsed = new Map<string, CSSStyleSheet>();
 
-/** Returns the style sheet for a CSS text, which elements with the same CSS share. */
+/** Returns the style sheet for CSS; elements with the same CSS share one sheet. */
 function sheetOf(css: string): CSSStyleSheet {
   const known = parsed.get(css);
   if (known) return known;
@@ -61,7 +61,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
   readonly #colors: CSSStyleSheet = new Sheet();
   readonly #sheets: CSSStyleSheet[];
   #messages: Words | null = null;
-  /** Changed attributes that were not applied yet. */
+  /** Changed attributes that are not applied yet. */
   #changed: string[] = [];
 
   constructor(css: string, name: WidgetName, words: Words) {
@@ -83,7 +83,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     if (this.shadowRoot) this.dress();
   }
 
-  /** Texts set by the page, which override the widget's texts. */
+  /** Messages set by the page, which override the widget's messages. */
   get messages(): Words | null {
     return this.#messages;
   }
@@ -111,7 +111,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
   }
 
   /**
-   * Attaches the shadow root with its styles. Must be called only with content to render: an empty root would drop the
+   * Attaches the shadow root with its styles. Call it only with content to render: an empty root would drop the
    * reserved space and shift the layout.
    */
   dress(): ShadowRoot {
@@ -161,7 +161,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
   /** Called when the element is connected, before rendering: starts loading. */
   protected abstract start(): void;
 
-  /** Called when the element is disconnected: aborts requests and removes listeners. Need not remove the content. */
+  /** Called when the element is disconnected: aborts requests and removes listeners. The content can stay. */
   protected abstract stop(): void;
 
   /** Renders the current content. */
@@ -184,7 +184,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
       ...this.#messages,
     }) as Say<W>;
     const { brandColor, fontColor, theme } = this;
-    // Only the page's colours are checked here: the portal checks the company's colours when they are saved.
+    // Checks only the page's colours: the portal checks the company's colours when they are saved.
     const isOwn = brandColor ?? fontColor;
     this.#colors.replaceSync(
       themeStyles(brandColor ?? theme?.brand_color, fontColor ?? theme?.font_color, () => isOwn && void this.doubt()),
@@ -210,7 +210,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     render(view, this.shadowRoot ?? this.dress());
   }
 
-  /** Adds styles and texts of code that was loaded later. */
+  /** Adds styles and messages of code that was loaded later. */
   protected bring(css: string, words: Words): void {
     const sheet = sheetOf(css);
     if (this.#sheets.includes(sheet)) return;
@@ -255,7 +255,7 @@ export function defineAttributeProperties(element: { prototype: HTMLElement }, a
       },
       set(this: HTMLElement, value: string | number | boolean | Record<string, string> | null | undefined) {
         if (value == null || value === false) this.removeAttribute(attribute);
-        // Objects are serialised as query string.
+        // Serialises objects as a query string.
         else if (typeof value === 'object') this.setAttribute(attribute, `${new URLSearchParams(value)}`);
         else this.setAttribute(attribute, value === true ? '' : (value as string));
       },
@@ -268,7 +268,7 @@ function propertyOf(attribute: string): string {
 }
 
 /**
- * Assigns a property again that was set before the element was defined: the value is an own property, which hides the
+ * Assigns a property again that was set before the element was defined: its value is an own property, which hides the
  * accessor.
  */
 function rescue(element: HTMLElement, name: string): void {

@@ -7,7 +7,7 @@ const PATHS = {
   check: 'm3 8.5 3.2 3.2L13 5',
 };
 
-/** A decorative line icon of 16 px, in the text colour. */
+/** Renders a decorative line icon of 16 px, in the text colour. */
 export function Icon({ name }: { name: keyof typeof PATHS }): VNode {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -2,7 +2,10 @@ export { render } from 'preact';
 
 /** Browser features used by elements. On a server, `render/server-platform.ts` replaces this module. */
 
-/** Servers have no HTMLElement. With `Object` instead, they can import the classes, but not create elements. */
+/**
+ * Base class of elements. Servers have no HTMLElement: with `Object`, they can import the classes, but not create
+ * elements.
+ */
 export const Base: typeof HTMLElement = globalThis.HTMLElement ?? Object;
 
 export const Sheet: typeof CSSStyleSheet = globalThis.CSSStyleSheet;
@@ -11,12 +14,12 @@ export function getTextDirection(element: HTMLElement): string {
   return getComputedStyle(element).direction;
 }
 
-/** Whether the parser has possibly not parsed the content of this new element yet. */
+/** Whether the parser might not have parsed the content of this new element yet. */
 export function isParsing(element: HTMLElement): boolean {
   return !element.isConnected && document.readyState === 'loading';
 }
 
-/** Query string of the page that contains the widget. */
+/** Returns the query string of the page that contains the widget. */
 export function pageSearch(): string {
   return location.search;
 }

@@ -1,6 +1,6 @@
 let home = '';
 
-/** Origin of the portal for elements without the attribute `portal`; empty for the page's own origin. */
+/** Returns the origin of the portal for elements without the attribute `portal`; empty for the page's own origin. */
 export function homePortal(): string {
   return home;
 }

@@ -8,7 +8,7 @@ interface StateProps {
   children?: ComponentChildren;
 }
 
-/** A message shown instead of results, with the available actions. */
+/** Renders a message instead of results, with the available actions. */
 export function State({ name, title, text, children }: StateProps): VNode {
   return (
     <div class="state" part={name} role={name === 'error' ? 'alert' : undefined}>

@@ -6,7 +6,7 @@ import { loadTranslation } from './words.ts';
 /** Polling interval for the parser's progress, in milliseconds. */
 const PARSER_MS = 20;
 
-/** A widget element that may be server-rendered and not hydrated yet. */
+/** A widget element that might be server-rendered and not hydrated yet. */
 export interface Sleeping extends HTMLElement {
   served: Served | undefined;
   list?: { state(): { loading: unknown } };
@@ -21,7 +21,7 @@ export interface Sleeping extends HTMLElement {
 }
 
 /**
- * Hydrates a server-rendered element: keeps its DOM nodes and does not request known data again. If the page's
+ * Hydrates a server-rendered element: keeps its DOM nodes and does not request embedded data again. If the page's
  * attributes differ from the attributes of the rendering, the old content stays until the new data is loaded.
  */
 export async function takeOver(element: Sleeping): Promise<void> {
@@ -37,7 +37,7 @@ export async function takeOver(element: Sleeping): Promise<void> {
   element.wake();
 }
 
-/** Resolves when the parser has passed the element's template. In fragments, at least a link follows the template. */
+/** Resolves when the parser has passed the element's template. In fragments, at least one link follows the template. */
 async function parsed(element: HTMLElement): Promise<void> {
   while (document.readyState === 'loading' && !element.querySelector(':scope > a') && !element.nextSibling) {
     await new Promise((resume) => setTimeout(resume, PARSER_MS));
@@ -57,7 +57,7 @@ async function prepare(element: Sleeping, root: ShadowRoot, data: HTMLElement): 
     element.put = (view) => {
       Reflect.deleteProperty(element, 'put');
       const tell = keepTyped(root);
-      // Hydration does not update attributes, which differ if the page has set other texts; such pages render again.
+      // Hydration does not update attributes. They differ if the page has set other messages; such pages render again.
       (element.served && !element.messages ? hydrate : render)(view, root);
       tell();
     };
@@ -66,7 +66,7 @@ async function prepare(element: Sleeping, root: ShadowRoot, data: HTMLElement): 
     element.served = undefined;
     const company = element.getAttribute('company');
     if (!served.list) element.emit('ready', { company });
-    // While a job is open, the list may still be loading; it then emits the event when it is loaded.
+    // While a job is open, the list might still be loading; it emits the event later.
     else if (!served.list.loading) element.emit('ready', { company, total: served.list.total });
   };
 }

@@ -1,12 +1,12 @@
 /**
- * Texts by name. `{n}` and other placeholders are replaced. `one|many` contains a singular and a plural form, selected
- * by `n`; languages with more plural forms use a function of `n`.
+ * Messages by name. `{n}` and other placeholders are replaced. `one|many` contains a singular and a plural form,
+ * selected by `n`. Languages with more plural forms use a function of `n`.
  */
 export type Words = Record<string, string | ((n: number) => string)>;
 
-/** Texts of a language: `all` for all widgets, and others by widget. */
+/** Messages of a language: `all` for all widgets, and others by widget. */
 export interface Translation extends Record<'all' | WidgetName, Words> {
-  /** Whether the language is written from right to left. Overrides the page's `dir`. */
+  /** Whether the language is written from right to left; overrides the page's `dir`. */
   isRightToLeft?: boolean;
   /** Names of countries by ISO code. */
   countries: Record<string, string>;

@@ -7,8 +7,7 @@ import { pageSearch } from './platform.ts';
 export interface UrlState {
   read(): Record<string, string>;
   /**
-   * Adds a history entry with the given values; removes parameters with empty values. Does nothing if no value has
-   * changed.
+   * Adds a history entry with the values; removes parameters with empty values. Does nothing if no value has changed.
    */
   write(values: Record<string, string>): void;
 }
@@ -42,7 +41,7 @@ export function urlState(namespace: string): UrlState {
       const now = all && `?${all}`;
       if (now === search) return;
       try {
-        // Keeps the history state, because the page's router may use it.
+        // Keeps the history state, because the page's router might use it.
         history.pushState(history.state, '', pathname + now + hash);
       } catch {
         // Ignored: frames without an origin can't change their URL.

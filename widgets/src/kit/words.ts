@@ -3,7 +3,7 @@ import type { Translation, Words } from './translation.ts';
 
 export type Say<W = typeof kitWords> = (name: keyof W & string, values?: Record<string, string | number>) => string;
 
-/** English texts of all widgets; each widget adds more. */
+/** English messages of all widgets; each widget adds more. */
 export const kitWords = {
   /** Thousands separator. */
   group: ',',
@@ -30,7 +30,10 @@ type Found = Translation | Promise<Translation | undefined> | undefined;
 /** Loaded translations, or their promises; undefined if loading has failed. */
 const fetched = new Map<string, Found>();
 
-/** Returns the texts of a language tag such as `de-AT`: a promise while they load, otherwise the texts or undefined. */
+/**
+ * Returns the messages for a language tag such as `de-AT`: a promise while they load, otherwise the messages or
+ * undefined.
+ */
 export function loadTranslation(language: string): Found {
   const [name = ''] = language.toLowerCase().split('-');
   if (!Object.hasOwn(LANGUAGES, name)) return undefined;
@@ -52,8 +55,8 @@ async function fetchWords(name: string): Promise<Translation | undefined> {
 }
 
 /**
- * Returns a function that formats texts with values. Groups digits without `Intl`, which would delay a widget's first
- * paint.
+ * Returns a function that formats messages with values. Groups digits without `Intl`, which would delay a widget's
+ * first paint.
  */
 export function createTextFormatter(words: Words): Say<Words> {
   return (name, values = {}) => {

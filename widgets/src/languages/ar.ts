@@ -122,7 +122,7 @@ const arabic: Translation = {
 
 export default arabic;
 
-/** Selects an Arabic plural form: one, two, few (last two digits 03 to 10) or many. */
+/** Creates an Arabic message that selects its plural form: one, two, few (last two digits 03 to 10) or many. */
 function forms(one: string, two: string, few: string, many: string): (n: number) => string {
   return (n) => {
     const rest = n % 100;

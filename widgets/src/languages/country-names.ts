@@ -1,6 +1,6 @@
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Returns the names of all countries in a language by ISO code. */
+/** Returns the names of all countries in a language, by ISO code. */
 export function listCountryNames(language: string): Record<string, string> {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));

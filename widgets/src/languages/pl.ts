@@ -122,7 +122,10 @@ const polish: Translation = {
 
 export default polish;
 
-/** Selects a Polish plural form: one for 1; few for numbers that end in 2 to 4, except 12 to 14; many for others. */
+/**
+ * Creates a Polish message that selects its plural form: one for 1; few for numbers that end in 2 to 4, except 12 to
+ * 14; many for others.
+ */
 function forms(one: string, few: string, many: string): (n: number) => string {
   return (n) => {
     const isFew = n % 10 > 1 && n % 10 < 5 && (n % 100 < 12 || n % 100 > 14);

@@ -9,7 +9,7 @@ export type * from '@crewdock/sdk/public';
  */
 export type MarketParameters = Record<string, string | number | boolean | undefined>;
 
-/** The public API calls. They reject with an ApiFailure, or with the reason of `signal` when it aborts. */
+/** The public API calls. They reject with an ApiFailure, or with the abort reason of `signal`. */
 export interface PublicApi {
   talents(parameters?: MarketParameters, signal?: AbortSignal): Promise<Page<Talent>>;
   jobs(parameters?: MarketParameters, signal?: AbortSignal): Promise<Page<Job>>;

@@ -8,8 +8,8 @@ const CODE: Record<string, () => Promise<unknown>> = {
 };
 
 /**
- * Does the same as the script tag, with the code of this package: reserves the space of all widgets on the page, also
- * of widgets added later, and loads the code of a widget near the viewport. Does nothing on a server.
+ * Does the same as the script tag, with the code of this package: reserves the space of all widgets on the page,
+ * including widgets added later, and loads the code of a widget near the viewport. Does nothing on a server.
  */
 export function loadWhenNear(): void {
   if (globalThis.customElements) watchWidgets((name) => CODE[name]!());

@@ -48,11 +48,11 @@ export type WidgetProps<T extends Tag> = Attributes<T> &
 
 export type Widget<T extends Tag> = ForwardRefExoticComponent<WidgetProps<T> & RefAttributes<CrewdockElements[T]>>;
 
-/** Props for events of the widget, in contrast to HTML events. */
+/** Matches the props for events of the widget, in contrast to HTML events. */
 const OWN = /^on(Ready|Search|Select|Submit|Error)$/;
 const ATTRIBUTES = /^(colorScheme|brandColor|fontColor|pageSize|urlState|hiddenFields|redirectUrl|buttonText)$/;
 
-/** Props that also accept objects, which must be serialised for the attribute. */
+/** Matches the props that also accept objects, which must be serialised for the attribute. */
 const FIELDS = /^(prefill|hiddenFields)$/;
 
 /** Creates a component. Servers render only its tag; browsers then load the widget's code. */
@@ -69,7 +69,7 @@ function widget<T extends Tag>(bare: Bare<T>, code: () => Promise<unknown>): Wid
       else attributes[attributeOf(name)] = FIELDS.test(name) && value ? written(value) : value;
     }
     const events = Object.keys(own).toSorted().join(' ');
-    // The ref contains the latest handlers, so that listeners change only if other events are handled.
+    // The ref contains the latest handlers, so that listeners are replaced only if the set of handled events changes.
     useEffect(() => {
       handlers.current = own;
     });

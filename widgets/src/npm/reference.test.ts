@@ -59,7 +59,7 @@ test('the guide installs the package from the portal, never from the npm registr
 });
 
 /**
- * Attributes without effect in server rendering: the portal is always the rendering server, visitors' data stays in the
+ * Attributes without effect in server rendering: the rendering server is always the portal, visitors' data stays in the
  * page, the portal must not redirect to other sites, and popups need JavaScript.
  */
 const IN_BROWSERS = WIDGETS.flatMap(({ attributes }) =>
@@ -87,11 +87,11 @@ test('widgets are translated to nine languages in addition to English, two of th
   expect(rightToLeft.map(([path]) => path)).toEqual(['../languages/ar.ts', '../languages/he.ts']);
 });
 
-/** Keys of levels and durations, which English takes from the API. */
+/** Keys of levels and durations, whose English names the API provides. */
 const DICTIONARY_KEYS = Object.keys(MESSAGE_KEYS['crewdock-talent-market']).filter((key) => /_\d$/.test(key));
 const BOTH_BOARDS = { ...kitWords, ...boardWords };
 const ALL_FORMS = { ...kitWords, ...formWords, ...popupWords };
-/** English texts by tag name. */
+/** English messages by tag name. */
 const ENGLISH = {
   'crewdock-talent-market': { ...BOTH_BOARDS, ...talentWords },
   'crewdock-job-board': { ...BOTH_BOARDS, ...jobWords, ...formWords, ...applyWords },
@@ -105,7 +105,7 @@ test.each(Object.entries(ENGLISH))('%s accepts the keys of its texts as messages
   expect(accepted.toSorted()).toEqual([...Object.keys(words), ...dictionary].toSorted());
 });
 
-/** Reads the tables of the page by heading: English texts by key. */
+/** Reads the tables of the page by heading: English messages by key. */
 function readMessagesPage(): Record<string, Record<string, string>> {
   const [, ...sections] = messagesPage.split(/^## /m);
   const rows = (section: string) =>

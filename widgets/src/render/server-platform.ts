@@ -39,7 +39,7 @@ export function pageSearch(): string {
   return next.search;
 }
 
-/** Input for the next created element. Elements must be created and rendered one after the other. */
+/** Input for the next created element. Elements must be created and rendered one at a time. */
 export interface Next {
   attributes: Map<string, string>;
   /** Query string of the page that contains the widget. */
@@ -63,6 +63,6 @@ options.vnode = ({ type, props }) => {
 };
 
 export function render(view: ComponentChild, into: { html: string }): void {
-  // The HTML parser would normalise `\r`, but not a character reference.
+  // The HTML parser would normalise `\r`, but not its character reference.
   into.html = renderToString(h(Fragment, null, view)).replaceAll('\r', '&#13;');
 }

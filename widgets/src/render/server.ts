@@ -46,7 +46,7 @@ const styles: Record<string, string> = {
   'resources-subscribe': form,
 };
 
-/** Valid offset of the first card in the URL. */
+/** Matches a valid offset of the first card in the URL. */
 const FROM = /^\d{1,4}$/;
 
 /**
@@ -88,7 +88,7 @@ export const renderer: WidgetRenderer = {
     serverAttributes['form'] = action;
     element.started = true;
     element.update();
-    // Prevents further renderings.
+    // Prevents further renderings of the element.
     element.started = false;
     return {
       html: element.shadowRoot.html,

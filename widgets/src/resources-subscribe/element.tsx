@@ -43,7 +43,7 @@ export class ResourcesSubscribe extends FormElement<typeof subscribeWords> {
   }
 
   protected async send(asked: FormExtras): Promise<unknown> {
-    // Malformed filters are sent and rejected. Ignoring them would subscribe the visitor to mails about more people
+    // Malformed filters are sent and rejected. Ignoring them would subscribe the visitor to emails about more people
     // than intended.
     const filters = this.filters ? (await import('./filters.ts')).parseResourceFilters(this.filters) : {};
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

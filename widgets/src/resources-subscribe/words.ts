@@ -1,6 +1,6 @@
 import type { ResourcesSubscribeMessageKey } from '@crewdock/sdk/elements';
 
-/** English texts of the subscription form. */
+/** English messages of the subscription form. */
 export const subscribeWords = {
   title: 'Get alerts for available people',
   intro: 'We’ll email you when matching people become available. Unsubscribe at any time.',

@@ -18,11 +18,11 @@ interface TalentCardProps {
   origin: string;
   url: string;
   target: string;
-  /** Returns false if the page handles the opening of the talent. */
+  /** Returns false if the page opens the talent itself. */
   onOpen: () => boolean;
 }
 
-/** A card whose link covers the whole card. Its height does not depend on its content. */
+/** Renders a card whose link covers the whole card. Its height does not depend on its content. */
 export function talentCard({ card, say, origin, url, target, onOpen }: TalentCardProps): VNode {
   const facts = [
     translateOption('seniority', card.seniority, say),

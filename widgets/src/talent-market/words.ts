@@ -1,6 +1,6 @@
 import type { TalentListMessageKey } from '@crewdock/sdk/elements';
 
-/** English texts of the talent list. */
+/** English messages of the talent list. */
 export const talentWords = {
   title: 'Talents',
   search: 'Search talents',

@@ -12,7 +12,7 @@ import { LinkGone } from './LinkGone.tsx';
 import { useOnce } from './useOnce.ts';
 import { Working } from './Working.tsx';
 
-/** Page that activates a new account and signs in. The route is only for visitors who are not signed in. */
+/** Page that activates a new account and signs in. Only visitors who are not signed in can open it. */
 export function ActivationPage() {
   const { uidb64 = '', token = '', isSubscribe } = useParams();
   const enter = useEnter();

@@ -16,7 +16,7 @@ import { FormPage } from '../../ui/patterns/FormPage.tsx';
 import { isSpent } from './isSpent.ts';
 import { LinkGone } from './LinkGone.tsx';
 
-/** Page that confirms a new email address. Needs a button press, because mail scanners open links automatically. */
+/** Page that confirms a new email address. Requires a button press, because mail scanners open links automatically. */
 export function EmailChangePage() {
   const { uidb64 = '', token = '' } = useParams();
   const [outcome, setOutcome] = useState<'open' | 'done' | 'gone'>('open');

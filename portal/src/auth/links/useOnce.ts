@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 type Outcome<T> = { state: 'pending' } | { state: 'done'; value: T } | { state: 'failed'; error: unknown };
 
 /**
- * Runs an action once on mount, because a single-use link must not be consumed twice. `again` repeats the action,
- * optionally with input that was missing.
+ * Runs an action once on mount, because a single-use link must not be used twice. `again` repeats the action,
+ * optionally with additional input.
  */
 export function useOnce<T, More = never>(
   action: (more?: More) => Promise<T>,

@@ -82,7 +82,7 @@ export function CodeForm({ call, credentials, onBack }: Props) {
             inputMode="numeric"
             isRequired
             pattern="\d{6}"
-            // Removes spaces, which a pasted code may contain.
+            // Removes spaces, because pasted codes often contain them.
             value={digits}
             onChange={(text) => setDigits(text.replaceAll(/\D/g, '').slice(0, 6))}
             autoFocus

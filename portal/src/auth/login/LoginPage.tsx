@@ -13,13 +13,13 @@ import { CodeForm } from './CodeForm.tsx';
 import { type Credentials, LoginForm } from './LoginForm.tsx';
 import { VariantSwitch } from './VariantSwitch.tsx';
 
-/** The sign-in page; its texts depend on the account type in the URL. */
+/** The sign-in page; its wording depends on the account type in the URL. */
 export function LoginPage() {
   const { pathname } = useLocation();
   const staff = pathname.split('/')[2] === 'staff';
   const variant = parseAuthVariant(pathname);
   const [email, setEmail] = useState('');
-  /** The accepted email address and password while the second factor is still required, else null. */
+  /** The accepted email address and password while the second factor is required, otherwise null. */
   const [pending, setPending] = useState<Credentials | null>(null);
   useEffect(() => {
     if (variant) selectAppType(variant.type);

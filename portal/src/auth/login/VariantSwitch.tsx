@@ -4,7 +4,7 @@ import { t } from '../../i18n/translate.ts';
 import * as messages from '../messages.ts';
 import { VARIANTS } from '../variants.ts';
 
-/** Links that change the page's texts to those of another account type. The input is kept. */
+/** Links that change the page's wording to that of another account type. The input is kept. */
 export function VariantSwitch() {
   return (
     <Row aria-label={t(messages.accountTypes)}>

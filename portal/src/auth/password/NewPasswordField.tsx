@@ -9,7 +9,7 @@ interface Props {
   label?: string;
   /** The field's name in the API. */
   name: 'password' | 'new_password';
-  /** The user's name and email address; a password that contains them is weak. */
+  /** The user's name and email address. A password that contains one of them is weak. */
   known: string[];
   autoFocus?: boolean;
 }

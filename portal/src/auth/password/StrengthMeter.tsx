@@ -19,13 +19,13 @@ const LEVELS = [
 const PAUSE_MS = 1000;
 
 interface Props {
-  /** Id of the text, for the `aria-describedby` of the password field. */
+  /** Id of the rating, for the `aria-describedby` of the password field. */
   id: string;
   password: string;
   known: string[];
 }
 
-/** Shows the strength of a password with an explanation. This is only advice: the server decides. */
+/** Shows the strength of a password with an explanation. This is only advice: the server validates the password. */
 export function StrengthMeter({ id, password, known }: Props) {
   // The lists of common passwords are large, so they are loaded only after the first input.
   const { data: judge } = useQuery({

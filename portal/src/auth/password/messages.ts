@@ -44,7 +44,7 @@ export const tooEasy = defineMessage('auth.password.tooEasy', 'Too easy to guess
 export const fair = defineMessage('auth.password.fair', 'Fair');
 export const good = defineMessage('auth.password.good', 'Good');
 export const strong = defineMessage('auth.password.strong', 'Strong');
-/** The rating of a password, such as “Fair”, and an explanation, which is a sentence. */
+/** The rating of a password, such as “Fair”, and an explanation in one sentence. */
 export const rating = defineMessage('auth.password.rating', '{level}. {reason}');
 export const topTen = defineMessage('auth.password.topTen', 'This is a top-10 common password.');
 export const topHundred = defineMessage('auth.password.topHundred', 'This is a top-100 common password.');

@@ -115,7 +115,7 @@ export function SignUpForm({ form, hasCompany, captcha, emailRef }: Props) {
   );
 }
 
-/** Link to a legal text. Opens in a new window, so that the input is kept. */
+/** Link to a legal document. Opens in a new window, so that the input is kept. */
 function LegalText({ href, children }: { href: string | undefined; children?: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noreferrer">
@@ -124,7 +124,7 @@ function LegalText({ href, children }: { href: string | undefined; children?: Re
   );
 }
 
-/** Personal data that an attacker would try first as a password. */
+/** Returns personal data that an attacker would try first as a password. */
 function ownWords(values: Partial<Record<string, string>>): string[] {
   return [values.first_name, values.last_name, values.email, values.company_name].filter((word) => word !== undefined);
 }

@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { t } from '../../i18n/translate.ts';
 import { VARIANTS, type Variant } from '../variants.ts';
 
-/** The three account types with a description: links, or buttons when `onChoose` is given. */
+/** The three account types with a description: buttons if `onChoose` is set, otherwise links. */
 export function TypeChooser({ onChoose }: { onChoose?: (variant: Variant) => void }) {
   return (
     <List>

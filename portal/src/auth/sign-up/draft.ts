@@ -5,7 +5,7 @@ export type SignUpDraft = Partial<
 
 const KEY = 'signUpDraft';
 
-/** Reads the draft from session storage, which keeps the input on reloads and visits to other pages. */
+/** Reads the draft from session storage, which keeps the input when the user reloads or visits other pages. */
 export function readSignUpDraft(): SignUpDraft {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as SignUpDraft;

@@ -14,7 +14,7 @@ import type { Variant } from '../variants.ts';
 import { PROVIDER_NAMES } from './providers.ts';
 import type { Return } from './return.ts';
 
-/** The page that sign-in providers redirect to, which completes the sign-in. */
+/** The page to which sign-in providers redirect. Completes the sign-in. */
 export function SocialReturnPage() {
   const { provider, code, state, error } = useLoaderData<Return>();
   const name = PROVIDER_NAMES[provider];

@@ -4,7 +4,7 @@ export type Provider = SignInOptions['providers'][number];
 
 export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', linkedin: 'LinkedIn' };
 
-/** Opens a provider's page. The URL comes from the server; throws unless the URL is https or on a loopback host. */
+/** Opens a provider's page at a URL from the server. Throws unless the URL is https or on a loopback host. */
 export function openProviderPage(location: string): void {
   const { protocol, hostname } = new URL(location);
   const loopback = /^(localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);

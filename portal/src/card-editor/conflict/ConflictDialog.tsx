@@ -25,7 +25,8 @@ interface Props {
 }
 
 /**
- * Dialog that resolves a version conflict: lists the other user's changes, and asks about each field that both changed.
+ * Dialog that resolves a version conflict: lists the other user's changes, and asks about each field that both users
+ * changed.
  */
 export function ConflictDialog({ kind, base, mine, card, known, onResolve, onClose }: Props) {
   const theirs = toFormFields(card);

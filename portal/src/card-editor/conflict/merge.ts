@@ -2,9 +2,9 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { type FieldName, type Fields, findDifferingFields, isSame } from '../fields.ts';
 
 export interface Differences {
-  /** Fields that both users changed to different values: the user has to decide. */
+  /** Fields that both users changed to different values. The user has to decide about them. */
   clashing: FieldName[];
-  /** Fields that only the other user changed: their values are kept. */
+  /** Fields that only the other user changed. Their values are kept. */
   theirs: FieldName[];
 }
 
@@ -15,7 +15,10 @@ export function compareEdits(kind: CardKind, base: Fields, mine: Fields, theirs:
   return { clashing: changed.filter(isMine), theirs: changed.filter((name) => !isMine(name)) };
 }
 
-/** Merges two edits: the other user's card with my changes, except clashing fields where the other value was chosen. */
+/**
+ * Merges two edits: the other user's card with this user's changes, except clashing fields for which the other value
+ * was chosen.
+ */
 export function mergeEdits(
   kind: CardKind,
   { base, mine, theirs }: { base: Fields; mine: Fields; theirs: Fields },

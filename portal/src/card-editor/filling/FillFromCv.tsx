@@ -13,7 +13,7 @@ import { useImportedFile } from './useImportedFile.ts';
 
 const CvPanel = lazy(() => import('./CvPanel.tsx'));
 
-/** JSON files contain a JSON Resume, ZIP files LinkedIn's data export. */
+/** Accepted file types. JSON files contain a JSON Resume, ZIP files LinkedIn's data export. */
 const TYPES = ['.pdf', '.docx', '.odt', '.rtf', '.html', '.htm', '.txt', '.png', '.jpg', '.jpeg', '.json', '.zip'];
 
 interface Props {
@@ -22,10 +22,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fills a talent from a CV that is chosen, or dropped anywhere on the form. The proposals appear above the form. */
+/** Fills in a talent from a CV that is chosen, or dropped anywhere on the form. The proposals appear above the form. */
 export function FillFromCv({ editor, known, children }: Props) {
   const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null);
-  // A new key, so that the same file is parsed again.
+  // A new key, so that the file is parsed again if it is the same.
   const choose = (file: File) => setChosen({ file, key: crypto.randomUUID() });
   useImportedFile(choose);
   return (

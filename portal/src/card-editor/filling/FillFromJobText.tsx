@@ -22,14 +22,14 @@ interface Props {
 
 const NOTHING = { text: '', url: '' };
 
-/** Fills a job from a job description that is pasted, linked or imported. */
+/** Fills in a job from a job description that is pasted, linked or imported. */
 export function FillFromJobText({ editor, known }: Props) {
   const [isOpen, setOpen] = useState(false);
   /** Input of the dialog, kept when the dialog is closed. */
   const [words, setWords] = useState(NOTHING);
   const [read, setRead] = useState<{ told: JobText; name: string; key: string } | null>(null);
   const [isReading, setReading] = useState(false);
-  // A new key, so that the same text is shown as a new result.
+  // A new key, so that an identical job description is shown as a new result.
   const show = (told: JobText, name: string) => setRead({ told, name, key: crypto.randomUUID() });
   useImportedFile(async (file) => {
     setReading(true);

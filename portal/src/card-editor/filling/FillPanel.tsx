@@ -24,7 +24,7 @@ import { UserText } from '../../ui/primitives/UserText.tsx';
 export interface FillSection {
   called: string;
   state: 'reading' | 'read' | 'failed';
-  /** Error text, and whether a retry may help. */
+  /** Error message, and whether a retry might help. */
   failure?: { text: string; mayHelp: boolean };
   isByModel?: boolean;
   proposals: readonly FieldProposal[];
@@ -39,7 +39,7 @@ interface Props {
   /** Accessible name of the progress bar. */
   progress: string;
   parts: readonly FillSection[];
-  /** Whether the text comes from OCR. */
+  /** Whether the document was read by text recognition (OCR). */
   wasGuessed: boolean;
   editor: EditorController;
   known: Dictionaries;
@@ -52,8 +52,8 @@ interface Props {
 }
 
 /**
- * Proposals from a parsed text, section by section as they arrive. Only accepted proposals change the form, and each
- * can be undone.
+ * Proposals from a parsed document, section by section as they arrive. Only accepted proposals change the form, and
+ * each can be undone.
  */
 export function FillPanel({ kind, name, progress, parts, wasGuessed, editor, known, ...others }: Props) {
   const { onRetry, onClose, action, children } = others;
@@ -75,7 +75,7 @@ export function FillPanel({ kind, name, progress, parts, wasGuessed, editor, kno
   }
 
   function takeBack(all: readonly FieldProposal[]) {
-    // In reverse order, because each stored value is the field's value before that proposal.
+    // In reverse order, because each stored value is the field's value before that proposal was accepted.
     editor.fill((now) =>
       changed(now, all.toReversed(), (each, proposal) => withoutProposal(each, proposal, before.get(proposal.key)!)),
     );

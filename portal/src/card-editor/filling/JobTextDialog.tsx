@@ -23,12 +23,12 @@ interface Props {
   /** Unsubmitted input, kept when the dialog is closed. */
   words: Words;
   onWords: (words: Words) => void;
-  /** `name` is the display name of the text. */
+  /** `name` is the display name of the job description. */
   onRead: (told: JobText, name: string) => void;
   onClose: () => void;
 }
 
-/** Dialog for a job description, or a link to one, which the server then parses. */
+/** Dialog for a job description or a link to one, which the server then parses. */
 export default function JobTextDialog({ words, onWords, onRead, onClose }: Props) {
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows the pages of the file from which a proposal was read, as positioned text with the source lines highlighted. */
+/** Shows the pages of the file from which a proposal was read, with the source lines highlighted. */
 export function PageDialog({ name, proposal, pages, onClose }: Props) {
   const named = pages.filter(({ number }) => proposal.where.some(({ page }) => page === number));
   return (

@@ -26,7 +26,7 @@ interface Props {
   onWhere: () => void;
 }
 
-/** Below this confidence, users should check the page before they accept a proposal. */
+/** Minimum confidence. Below it, users should check the page before they accept a proposal. */
 const SURE = 0.75;
 
 /** A proposal: its text, confidence, source and actions. */
@@ -89,7 +89,7 @@ export function ProposalRow({ kind, heading, proposal, fields, known, isTaken, .
   );
 }
 
-/** Whether the text may be cut off and need scrolling, at least on a phone. */
+/** Whether the text might be cut off and need scrolling, at least on a phone. */
 function isLong(text: string): boolean {
   return text.length > 150 || text.split('\n').length > 4;
 }

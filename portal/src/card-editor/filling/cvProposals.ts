@@ -3,7 +3,7 @@ import { formatBlocksAsHtml } from '@crewdock/contract/paragraphs';
 import { createItemProposal, type FieldProposal, createFieldProposal } from './proposals.ts';
 import type { ResumeBlockState, Parts } from './useBlocks.ts';
 
-/** The proposals of a parsed CV section, in the order of the form; empty until it is parsed. */
+/** Returns the proposals of a parsed CV section, in the order of the form; empty until the section is parsed. */
 export function getCvProposals<B extends ResumeBlockName>(block: B, parts: Pick<Parts, B>): FieldProposal[] {
   const part: ResumeBlockState = parts[block];
   if (part.state !== 'read') return [];

@@ -37,7 +37,7 @@ export const tooLong = defineMessage(
   'cardEditor.filling.tooLong',
   'This is too long by {count, plural, one {# character} other {# characters}}.',
 );
-/** Stands for the name of a file: “Read from the pasted text”, “Title in the pasted text”. */
+/** Used as the name of a file: “Read from the pasted text”, “Title in the pasted text”. */
 export const pastedText = defineMessage('cardEditor.filling.pastedText', 'the pasted text');
 
 // Results of reading a document.
@@ -112,7 +112,7 @@ export const undoLabel = defineMessage('cardEditor.filling.undoLabel', 'Undo {va
 export const inFormButton = defineMessage('cardEditor.filling.inFormButton', 'In the form');
 export const inFormLabel = defineMessage('cardEditor.filling.inFormLabel', 'In the form: {value}');
 
-// Dialog with the place of a value in the document.
+// Dialog with the position of a value in the document.
 
 /** {field}: the label of a field. {name}: a file or a site. */
 export const sourceTitle = defineMessage('cardEditor.filling.sourceTitle', '{field} in {name}');

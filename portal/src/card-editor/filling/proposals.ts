@@ -17,25 +17,25 @@ export interface FieldProposal {
   where: Where[];
 }
 
-/** Compared with the form, the value is new, the same or different, or it doesn't fit into a full list. */
+/** Whether the value is new, the same as or different from the form's value, or doesn't fit into a full list. */
 export type ProposalState = 'new' | 'same' | 'differs' | 'full';
 
-/** A proposal for a whole field. */
+/** Creates a proposal for a whole field. */
 export function createFieldProposal<F extends FieldName>(field: F, found: Found<Fields[F]>): FieldProposal {
   return { key: field, field, isEntry: false, ...found };
 }
 
-/** A proposal for one list item; `value` contains only that item, `at` makes the key unique. */
+/** Creates a proposal for one list item. `value` contains only that item; `at` makes the key unique. */
 export function createItemProposal<F extends FieldName>(field: F, found: Found<Fields[F]>, at: number): FieldProposal {
   return { key: `${field}.${at}`, field, isEntry: true, ...found };
 }
 
-/** The proposed value as display text. */
+/** Formats the proposed value for display. */
 export function formatProposedValue(kind: CardKind, { field, value }: FieldProposal, known: Dictionaries): string {
   return formatFieldValue(kind, field, { ...EMPTY_FIELDS, [field]: value }, known);
 }
 
-/** The form's current value as display text; '' when empty. */
+/** Formats the form's current value for display; '' if it is empty. */
 export function formatCurrentValue(
   kind: CardKind,
   { field }: FieldProposal,
@@ -56,14 +56,18 @@ export function getProposalState({ field, value, isEntry }: FieldProposal, field
   return there.length >= limitOf(field) ? 'full' : 'new';
 }
 
-/** Returns the field after a proposal is accepted: a list item is appended, any other value replaces the field. */
+/**
+ * Returns the field after a proposal is accepted: a list item is appended, any other value replaces the field's value.
+ */
 export function withProposal(fields: Fields, { field, value, isEntry }: FieldProposal): Partial<Fields> {
   if (!isEntry) return { [field]: value };
   const list = [...(fields[field] as unknown[]), ...(value as unknown[])];
   return { [field]: field === 'skills' ? sortMainSkillsFirst(list as Fields['skills']) : list };
 }
 
-/** Returns the field after an accepted proposal is undone. `before`: the field's value before it was accepted. */
+/**
+ * Returns the field after an accepted proposal is undone. `before`: the field's value before the proposal was accepted.
+ */
 export function withoutProposal(fields: Fields, proposal: FieldProposal, before: Fields[FieldName]): Partial<Fields> {
   const { field, value, isEntry } = proposal;
   if (!isEntry) return { [field]: before };

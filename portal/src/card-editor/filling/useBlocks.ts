@@ -90,7 +90,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Client errors: a retry would fail again, at least for a while. */
+/** Whether a retry would fail again, at least for a while: true for client errors. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }

@@ -7,7 +7,7 @@ import { notifyError } from '../../ui/patterns/notices.ts';
 import { tellFailedDownload } from '../../ui/patterns/refusal.ts';
 import * as messages from './messages.ts';
 
-/** Loads a file of a mass import and passes it to `choose`. The URL names the file: `fill={uid}.{number}`. */
+/** Loads a file of a mass import and passes it to `choose`. The URL identifies the file: `fill={uid}.{number}`. */
 export function useImportedFile(choose: (file: File) => unknown): void {
   const [params] = useSearchParams();
   const [, uid, number] = /^([\w-]+)\.(\d+)$/.exec(params.get('fill') ?? '') ?? [];

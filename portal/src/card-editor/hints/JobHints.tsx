@@ -8,7 +8,7 @@ import { findJobHints } from './hintsOf.ts';
 
 interface Props {
   fields: Fields;
-  /** Whether the job belongs to a company's portal, so that the company is already known. */
+  /** Whether the job belongs to a company's portal, which provides the company's name. */
   isCompanys: boolean;
 }
 

@@ -15,10 +15,10 @@ import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import * as messages from './messages.ts';
 
 interface Props<E> {
-  /** Name of the form field: the first part of the error paths. */
+  /** Name of the form field: the prefix of its error paths. */
   name: string;
   label: string;
-  /** What an item is. */
+  /** Type of the items. */
   noun: 'job' | 'school' | 'language' | 'link' | 'question';
   entries: E[];
   max: number;
@@ -28,11 +28,11 @@ interface Props<E> {
   isNewestFirst?: boolean;
   /** Returns the title of an item; '' while it is empty. */
   called: (entry: E) => string;
-  /** Whether items are collapsed to one line until opened. */
+  /** Whether items are collapsed to one line until the user opens them. */
   isFolded?: boolean;
-  /** Errors by `field.index.part`: an item with an error is opened. */
+  /** Errors by `field.index.part`. Items with an error are opened. */
   errors: Record<string, string>;
-  /** Receives an updater, because the current items may be newer than the rendered ones. */
+  /** Receives an updater, because the current items might be newer than the rendered ones. */
   onChange: (change: (entries: E[]) => E[]) => void;
   children: (entry: E, at: number, set: (to: Partial<E>) => void) => ReactNode;
 }

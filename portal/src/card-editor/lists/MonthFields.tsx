@@ -8,12 +8,12 @@ interface Props {
   name: string;
   /** Whether the date is the start or the end of a period. */
   part: 'start' | 'end';
-  /** `2024-03`, `2024` or '', or incomplete while typing. */
+  /** `2024-03`, `2024` or ''; incomplete while the user types. */
   value: string;
   onChange: (date: string) => void;
 }
 
-/** A year field and a select for the optional month, because `<input type="month">` requires both. */
+/** A year field with a select for the optional month, because `<input type="month">` requires both. */
 export function MonthFields({ name, part, value, onChange }: Props) {
   const months = getMonths();
   const [year = '', month = ''] = value.split('-');

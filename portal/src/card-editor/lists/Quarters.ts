@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { NARROW } from '../../ui/styles/screen.ts';
 
-/** Four short fields per row; two per row on narrow screens. */
+/** Arranges four short fields per row; two per row on narrow screens. */
 export const Quarters = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));

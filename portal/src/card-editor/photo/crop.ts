@@ -10,7 +10,7 @@ export const MOST_ZOOM = 5;
 /** Maximum side length of the result in pixels. */
 const SIDE = 512;
 
-/** The largest square in the centre of the picture. */
+/** Returns the largest square in the center of the picture. */
 export function wholeSquare({ width, height }: { width: number; height: number }): Square {
   return { x: width / 2, y: height / 2, side: Math.min(width, height) };
 }

@@ -15,7 +15,7 @@ interface Props {
   onChange: (city: string) => void;
 }
 
-/** Any city, with suggestions. */
+/** A city field that suggests cities and accepts any name. */
 export function CityField({ country, city, onChange }: Props) {
   const cities = useCities(country);
   const options = (cities.data ?? []).map(({ label: name }) => ({ id: name, label: name }));

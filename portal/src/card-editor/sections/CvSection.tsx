@@ -11,7 +11,7 @@ import { CARD_FIELD_LABELS } from '../../cards/labels/fieldLabels.ts';
 
 interface Props extends Pick<Fields, 'cv_is_shared' | 'cv_shows_rates'> {
   cv: File | null | undefined;
-  /** Downloads the saved CV from the server; null if no CV is saved. */
+  /** Downloads the saved CV from the server; null if there is none. */
   download: (() => Promise<void>) | null;
   error: string | undefined;
   sending: Sending | null;

@@ -15,7 +15,7 @@ import { CARD_FIELD_LABELS } from '../../cards/labels/fieldLabels.ts';
 
 const { max } = CARD_FIELDS.languages;
 const EMPTY: LanguageEntry = { code: null, level: null };
-/** English is excluded, because it has a separate field. */
+/** Languages to choose from, without English, which has a separate field. */
 const OFFERED = LANGUAGE_CODES.filter((code) => code !== 'en')
   .map((code) => ({ id: code, label: languageName(code) }))
   .sort((a, b) => a.label.localeCompare(b.label, 'en'));

@@ -12,7 +12,7 @@ interface Props extends Pick<Fields, 'country' | 'city'> {
   onChange: (change: Partial<Fields>) => void;
 }
 
-/** A talent's location: a country from the list, and any city, with suggestions. */
+/** A talent's location: a country from the list, and a city with suggestions; any city is accepted. */
 export function LocationFields({ country, city, countries, onChange }: Props) {
   return (
     <FieldColumns>

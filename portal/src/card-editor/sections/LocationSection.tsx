@@ -25,7 +25,7 @@ interface Props extends Pick<
   change: FieldsUpdater;
 }
 
-/** A talent's location, or a job's city and the countries from which it can be done. */
+/** A talent's location, or a job's city and the countries from which people can work. */
 export const LocationSection = memo(function LocationSection({ isTalent, known, change, ...fields }: Props) {
   if (isTalent) {
     return (

@@ -23,7 +23,7 @@ interface Props {
   change: FieldsUpdater;
 }
 
-/** A job's questions to applicants without an account. */
+/** A job's questions for applicants without an account. */
 export const QuestionsSection = memo(function QuestionsSection({ questions, errors, change }: Props) {
   return (
     <Section title={t(CARD_FIELD_LABELS.questions)} about={t(messages.questionsText)}>

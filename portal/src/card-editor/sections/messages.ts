@@ -106,7 +106,7 @@ export const cvNotSharedText = defineMessage(
   'Only you, people who work on this card with you, and our staff can download the file.',
 );
 
-// Questions to applicants.
+// Questions for applicants.
 
 export const questionsText = defineMessage(
   'cardEditor.sections.questionsText',

@@ -12,12 +12,12 @@ const NEW = 'new';
 interface Props {
   skills: SkillEntry[];
   max: number;
-  /** Whether the field may be empty. */
+  /** Whether the field can be empty. */
   isOptional?: boolean;
   onAdd: (skill: SkillEntry) => void;
 }
 
-/** Finds skills by name or alias, and creates unknown skills. Enter adds the typed skill. */
+/** Finds skills by name or alias, and creates custom skills. Enter adds the entered skill. */
 export function CardSkillPicker({ skills, max, isOptional = false, onAdd }: Props) {
   const [text, setText] = useState('');
   const search = useRested(text.trim());
@@ -46,7 +46,7 @@ export function CardSkillPicker({ skills, max, isOptional = false, onAdd }: Prop
     setText('');
   }
 
-  /** For Enter without a selected option: adds the skill with exactly the typed name, or a new skill. */
+  /** Handles Enter without a selected option: adds the skill with exactly the entered name, or a custom skill. */
   function addTyped(): boolean {
     if (name === '') return false;
     if (has({ id: null, name })) setText('');
@@ -78,7 +78,7 @@ function isNamed({ name }: { name: string }, wanted: string): boolean {
   return name.toLowerCase() === wanted.toLowerCase();
 }
 
-/** Returns the text, debounced. */
+/** Returns the debounced search text. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

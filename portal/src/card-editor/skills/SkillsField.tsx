@@ -15,9 +15,9 @@ const MAX = CARD_FIELDS.skills.max;
 
 interface Props {
   skills: SkillEntry[];
-  /** Whether the field may be empty. */
+  /** Whether the field can be empty. */
   isOptional?: boolean;
-  /** Receives an updater, because the current skills may be newer than the rendered ones. */
+  /** Receives an updater, because the current skills might be newer than the rendered ones. */
   onChange: (change: (skills: SkillEntry[]) => SkillEntry[]) => void;
 }
 

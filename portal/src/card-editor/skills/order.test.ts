@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SkillEntry } from '../entries.ts';
 import { sortMainSkillsFirst, moveSkill, moveSkillByOne } from './order.ts';
 
-/** Creates a skill for each letter; upper-case letters are main skills. */
+/** Creates a skill for each letter. Upper-case letters are main skills. */
 const skills = (names: string): SkillEntry[] =>
   [...names].map((name) => ({
     id: null,

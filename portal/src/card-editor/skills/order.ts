@@ -19,7 +19,7 @@ export function moveSkillByOne(skills: SkillEntry[], at: number, by: 1 | -1): Sk
   return passes ? moveSkill(skills, at, at, !skill.is_main) : null;
 }
 
-/** Moves the skill from index `from` to `to`, into the given group. */
+/** Moves the skill from index `from` to `to`, into the main skills if `isMain`, otherwise into the others. */
 export function moveSkill(skills: SkillEntry[], from: number, to: number, isMain: boolean): SkillEntry[] {
   const left = skills.filter((_, at) => at !== from);
   return sortMainSkillsFirst(left.toSpliced(to, 0, { ...skills[from]!, is_main: isMain }));

@@ -29,7 +29,7 @@ export function useSkillDrag(
   useEffect(() => {
     if (dragged === null) return;
     const end = () => setDragged(null);
-    // Listens on the document, because React moves the row's element during the drag, which would lose pointer capture.
+    // Listens on the document, because React moves the row's element during the drag and would end a pointer capture.
     document.addEventListener('pointermove', follow);
     document.addEventListener('pointerup', end);
     document.addEventListener('pointercancel', end);

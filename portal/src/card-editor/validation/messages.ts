@@ -46,7 +46,7 @@ export const linkInvalid = defineMessage(
   'Enter a web address, like https://example.com.',
 );
 
-// Errors of questions to applicants.
+// Errors of questions for applicants.
 
 export const questionMissing = defineMessage('cardEditor.validation.questionMissing', 'Enter the question.');
 export const questionRepeated = defineMessage(
@@ -77,7 +77,7 @@ export const noMainSkillOfJob = defineMessage(
   'cardEditor.validation.noMainSkillOfJob',
   'No skill is marked as main, so matching treats every skill as required.',
 );
-/** {details}: a list such as “seniority and a rate”. */
+/** {details} is a list such as “seniority and a rate”. */
 export const missingDetails = defineMessage(
   'cardEditor.validation.missingDetails',
   'Not specified: {details}. For a job that asks for all of this, the match score is at most {points} of 100.',

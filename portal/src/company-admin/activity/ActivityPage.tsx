@@ -19,7 +19,7 @@ import { activityQuery } from '../queries.ts';
 import { formatNumber } from '../../ui/format/formatNumber.ts';
 import { Act } from './Act.tsx';
 
-/** Page of recent actions of members on the company's cards, optionally of a single member. */
+/** Page of recent actions of members on the company's cards, optionally filtered by member. */
 export function CompanyActivityPage() {
   const [params, setParams] = useSearchParams();
   const days = PERIODS.find((id) => id === params.get('days')) ?? '30';
@@ -61,7 +61,7 @@ export function CompanyActivityPage() {
             <LoadMore query={query} shown={items.length} total={getTotalCount(query.data)}>
               <Acts aria-label={t(messages.title)}>
                 {items.map((act, at) => (
-                  // Archiving a card withdraws several relations at once, so entries may be equal: only the index is a
+                  // Archiving a card withdraws several relations at once, so entries can be equal: only the index is a
                   // unique key.
                   // oxlint-disable-next-line react/no-array-index-key
                   <li key={at}>
@@ -83,7 +83,7 @@ export function CompanyActivityPage() {
 
 const PERIODS: readonly ActivityDays[] = ['7', '30', '90'];
 
-/** Options for the member filter, with each member's number of actions. */
+/** Returns the options of the member filter, with each member's number of actions. */
 function optionsOf(members: ActiveMember[]): { id: string; label: string }[] {
   const all = members.reduce((sum, { acts }) => sum + acts, 0);
   return [

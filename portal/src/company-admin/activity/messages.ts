@@ -7,7 +7,7 @@ export const periodLabel = defineMessage('companyAdmin.activity.periodLabel', 'P
 export const period = defineMessage('companyAdmin.activity.period', '{count, plural, one {# day} other {# days}}');
 export const memberLabel = defineMessage('companyAdmin.activity.memberLabel', 'Member');
 export const everyone = defineMessage('companyAdmin.activity.everyone', 'Everyone ({count})');
-/** {name} is a member, {count} the number of actions. */
+/** {name} is a member, {count} the number of the member's actions. */
 export const member = defineMessage('companyAdmin.activity.member', '{name} ({count})');
 export const formerMember = defineMessage('companyAdmin.activity.formerMember', '{name}, has left ({count})');
 export const emptyTitle = defineMessage('companyAdmin.activity.emptyTitle', 'No activity');

@@ -5,7 +5,7 @@ import * as messages from './messages.ts';
 
 type ActMessage = Message<{ person: string | number; title: string | number }>;
 
-/** The sentence about an action, such as “Ada changed the job Engineer”. */
+/** Returns the sentence about an action, such as “Ada changed the job Engineer”. */
 export function getActMessage({ subject, action, status, card }: Omit<CompanyAct, 'at' | 'person'>): ActMessage {
   if (subject === 'relation') return RELATION[status ?? ''] ?? messages.changedMatch;
   if (subject === 'application') return APPLICATION[status ?? ''] ?? messages.changedApplication;

@@ -10,7 +10,7 @@ import { Sample } from './Sample.tsx';
 import { CHECK_PLACES } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-/** A finding: the problem, its place, a sample, and a link to the page that fixes it. */
+/** A finding: the problem, its location, a sample, and a link to the page on which it can be fixed. */
 export function CheckFindingEntry({ finding: { message, place, sample, mend } }: { finding: CheckFinding }) {
   return (
     <Entry>

@@ -51,7 +51,7 @@ export const pictures = defineMessage('companyAdmin.check.pictures', 'Icons and 
 export const onPage = defineMessage('companyAdmin.check.onPage', 'Page {place}');
 export const inEmail = defineMessage('companyAdmin.check.inEmail', 'Email {place}');
 export const inCv = defineMessage('companyAdmin.check.inCv', 'CV of {place}');
-/** {label} is the section of the settings where the problem is fixed. */
+/** {label} is the section of the settings in which the problem can be fixed. */
 export const fix = defineMessage('companyAdmin.check.fix', 'Fix: {label}. {problem}');
 export const chosenColors = defineMessage('companyAdmin.check.chosenColors', 'As chosen');
 export const shownColors = defineMessage('companyAdmin.check.shownColors', 'As shown');

@@ -16,7 +16,7 @@ export const CHECK_KINDS: [kind: CheckKind, title: Message<object>][] = [
   ['pictures', messages.pictures],
 ];
 
-/** Texts around the name of a place; null for settings, whose names need none. */
+/** Messages with the name of the location; null for settings, whose names need no message. */
 export const CHECK_PLACES: Record<CheckFinding['place']['kind'], Message<{ place: string | number }> | null> = {
   page: messages.onPage,
   mail: messages.inEmail,

@@ -17,7 +17,7 @@ import { PlacesField, toRoleAssignments } from '../PlacesField.tsx';
 import { groupsQuery } from '../queries.ts';
 
 interface Props {
-  /** Undefined for a new group. */
+  /** The group to edit; undefined for a new group. */
   group?: CompanyGroup;
   label: string;
   onSave: (typed: { name: string; members: { id: string; role: MemberRole }[] }) => Promise<void>;

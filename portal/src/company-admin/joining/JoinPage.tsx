@@ -31,13 +31,13 @@ interface Link {
 }
 
 /**
- * Page that a link in an invitation email opens. Accepting needs a button press, because mail scanners open links
+ * Page that a link in an invitation email opens. Accepting requires a button press, because mail scanners open links
  * automatically.
  */
 export function JoinPage() {
   const { uidb64 = '', token = '' } = useParams();
   const params = { uidb64, token };
-  // Signing in clears the query cache, but the single-use link must not be fetched again after acceptance.
+  // Signing in clears the query cache, but the single-use link must not be requested again after acceptance.
   const [isAccepted, setAccepted] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: ['company-invitation', uidb64, token],

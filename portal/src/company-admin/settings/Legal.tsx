@@ -12,12 +12,12 @@ export type LegalSettings = Pick<CompanySettings, 'postal_address' | 'privacy_te
 
 interface Props {
   settings: LegalSettings;
-  /** Errors of the server by field name. */
+  /** Server errors by field name. */
   errors: Record<string, string>;
   set: (change: Partial<LegalSettings>) => void;
 }
 
-/** Settings section for the company's legal texts and imprint. */
+/** Settings section for the company's legal documents and imprint. */
 export function Legal({ settings, errors, set }: Props) {
   return (
     <Section title={t(messages.legalTitle)} anchor="legal" about={t(messages.legalAbout)}>
@@ -30,7 +30,7 @@ export function Legal({ settings, errors, set }: Props) {
         value={settings.postal_address ?? ''}
         onChange={(address) => set({ postal_address: address === '' ? null : address })}
       />
-      {/* The rich text editor isn't a form control: the form finds its errors by these hidden inputs. */}
+      {/* The rich text editor isn't a form control: the form assigns its errors by the names of these hidden inputs. */}
       <input type="hidden" name="privacy_text" />
       <input type="hidden" name="terms_text" />
       <RichTextField

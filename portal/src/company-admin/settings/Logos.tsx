@@ -25,13 +25,13 @@ import { logosQuery } from '../queries.ts';
 
 const TYPES = ['image/svg+xml', ...PICTURE_TYPES];
 
-/** Heights in which the logo is used, in pixels (in points for PDFs). */
+/** Heights at which the logo is shown, in pixels (in points for PDFs). */
 const SIZES = [
   { where: messages.inHeader, height: 32 },
   { where: messages.inEmails, height: 28 },
   { where: messages.inCvs, height: 22 },
 ];
-/** Minimum height of the logo file in pixels for sharp display on screens with a pixel ratio of 2. */
+/** Minimum height of the logo file, in pixels, for a sharp logo on screens with a pixel ratio of 2. */
 const SHARP = 64;
 
 /** The company's logos. Each logo is saved as soon as it is chosen. */
@@ -117,7 +117,7 @@ function LogoField({ scheme, logos }: { scheme: LogoScheme; logos: CompanyLogos 
   );
 }
 
-/** Preview of the logo on its backgrounds in actual size. */
+/** Preview of the logo on its backgrounds at actual size. */
 function Samples({ scheme, logo }: { scheme: LogoScheme; logo: { path: string; width: number; height: number } }) {
   const company = useStore($company)!;
   const { header, onHeader } = brandTheme(company.brand_color, company.font_color)[scheme];

@@ -16,7 +16,7 @@ interface Props {
 
 /** Settings section for the recipients of messages, and for the sender of the company's emails. */
 export function MailSettingsSection({ settings, set }: Props) {
-  // The text as typed, because an incomplete line isn't a valid address yet.
+  // The addresses as entered, because an incomplete line isn't a valid address yet.
   const [addresses, setAddresses] = useState(settings.message_addresses.join('\n'));
   return (
     <Section title={t(messages.emailsTitle)} anchor="mails" about={t(messages.emailsAbout)}>

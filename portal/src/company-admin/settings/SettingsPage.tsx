@@ -39,7 +39,7 @@ export function SettingsPage() {
   const { data, error, refetch } = useQuery(settingsQuery());
   const { hash } = useLocation();
   const isLoaded = data !== undefined;
-  // The element that the URL's hash refers to is rendered only after the settings have loaded.
+  // The URL's hash can refer to an element that is rendered only after the settings have loaded.
   useEffect(() => {
     if (isLoaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [isLoaded, hash]);
@@ -68,8 +68,8 @@ export function SettingsPage() {
 type Field = 'name' | 'header_title' | 'brand_color' | 'font_color' | keyof MailSettings | keyof LegalSettings;
 
 /**
- * Removes the version, because saving a logo, which is a separate call, also increases it. The form sends the values
- * with which it was opened instead.
+ * Removes the version, because saving a logo, which is a separate call, also increases it. Instead, the form sends the
+ * values that it showed when it was opened.
  */
 function withoutVersion({ version: _version, ...settings }: CompanySettings & { version: number }): CompanySettings {
   return settings;

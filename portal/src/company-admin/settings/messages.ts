@@ -88,7 +88,7 @@ export const removeLogo = defineMessage(
 export const inHeader = defineMessage('companyAdmin.settings.inHeader', 'Header');
 export const inEmails = defineMessage('companyAdmin.settings.inEmails', 'Emails');
 export const inCvs = defineMessage('companyAdmin.settings.inCvs', 'CVs');
-/** {place} is “Header”, “Emails” or “CVs”, followed by the size of the logo there. */
+/** {place} is “Header”, “Emails” or “CVs”, followed by the size of the logo in it. */
 export const logoSample = defineMessage('companyAdmin.settings.logoSample', '{place}, {width} × {height}');
 export const logoSize = defineMessage('companyAdmin.settings.logoSize', '{width} × {height} pixels.');
 export const logoTooSmall = defineMessage(
@@ -147,7 +147,7 @@ export const replyToDescription = defineMessage(
   'An email address for replies to the portal’s emails. Replies to a person’s message go to that person.',
 );
 
-// Legal texts
+// Legal documents
 
 export const legalTitle = defineMessage('companyAdmin.settings.legalTitle', 'Legal');
 export const legalAbout = defineMessage(

@@ -23,7 +23,7 @@ import { removalQuery, renewPeople } from '../queries.ts';
 import { formatCardCounts, fullName, GROUP_NOTICE_MS } from '../words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-/** Removes a member from the company. Another member takes over the cards. */
+/** Removes a member from the company. Another member receives the cards and resources. */
 export function RemoveSection({ user }: { user: CompanyUser }) {
   const [isOpen, setOpen] = useState(false);
   return (

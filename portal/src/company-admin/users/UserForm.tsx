@@ -19,7 +19,7 @@ import { PlacesField, toRoleAssignments } from '../PlacesField.tsx';
 import { keepUser, renewOne, usersQuery } from '../queries.ts';
 import { GROUP_NOTICE_MS } from '../words.ts';
 
-/** Form for groups, roles and the superadmin flag; for invited people also for the name. */
+/** Form for groups, roles and the superadmin flag; for invited people, also for the name. */
 export function UserForm({ user }: { user: CompanyUser }) {
   const { data } = useQuery(usersQuery());
   const [places, setPlaces] = useState<Map<number, MemberRole>>(new Map(user.groups.map(({ id, role }) => [id, role])));

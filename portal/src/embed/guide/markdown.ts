@@ -8,7 +8,7 @@ export type MarkdownBlock =
 /** Inline content of a block: text, code, or a link. */
 export type MarkdownInline = { text: string } | { code: string } | { text: string; href: string };
 
-/** Parses the guide. Images are left out, because they are screenshots of the portal itself. */
+/** Parses the guide without its images, because they are screenshots of the portal itself. */
 export function readBlocks(markdown: string): MarkdownBlock[] {
   const blocks: MarkdownBlock[] = [];
   const lines = markdown.split('\n');

@@ -99,7 +99,7 @@ function useHere(words: string, onClose: () => void): Section[] {
       entries: rankOptions(actions, words).map(({ label, run }) => {
         const end = () => {
           onClose();
-          // Runs after the palette has restored the focus, so that an opened dialog keeps it.
+          // Runs after the palette has restored the focus, so that a dialog opened by the action keeps the focus.
           requestAnimationFrame(run);
         };
         return { id: `do ${label}`, label, run: end };
@@ -140,8 +140,8 @@ function useFound(search: string, onClose: () => void) {
 }
 
 /**
- * Creates handlers that close the palette and navigate. `label`: the name in the recent list; null doesn't add the
- * entry to that list.
+ * Creates handlers that close the palette and navigate. `label`: the name in the list of recent entries; null omits the
+ * entry from that list.
  */
 function useGo(onClose: () => void) {
   const navigate = useNavigate();

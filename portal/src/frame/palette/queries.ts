@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 
-/** Cards and people that match the search. Responses to earlier searches are dropped. */
+/** Cards and people that match the search. Responses to previous searches are dropped. */
 export function findQuery(search: string) {
   return queryOptions({
     queryKey: ['staff', 'find', search],

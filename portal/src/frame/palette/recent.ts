@@ -8,7 +8,7 @@ export interface Recent {
 
 const MOST = 6;
 
-/** Destinations that were opened with the palette in this browser, latest first. */
+/** Reads the destinations that were opened with the palette in this browser, latest first. */
 export function readRecentDestinations(): Recent[] {
   try {
     return JSON.parse(browserStorage.get(keyOf()) ?? '[]') as Recent[];
@@ -22,7 +22,7 @@ export function storeRecentDestination(gone: Recent): void {
   browserStorage.set(keyOf(), JSON.stringify([gone, ...others].slice(0, MOST)));
 }
 
-/** Storage key: each user has a separate list. */
+/** Returns the storage key. Each user has a separate list. */
 function keyOf(): string {
   return `recent ${$session.get()?.uid}`;
 }

@@ -12,7 +12,7 @@ import { Section } from '../../ui/patterns/Section.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 import { Specimen, Specimens } from '../Specimens.tsx';
 
-/** Gallery section: complete forms that are successful, rejected at a field, failed, and pending forever. */
+/** Gallery section: complete forms that succeed, are rejected at a field, fail, or stay pending. */
 export function FormSpecimens() {
   const refused = useSubmit(async () => {
     throw new FieldRefusal({ email: 'This address is already in use.' });

@@ -15,7 +15,7 @@ const LABELS: Record<MassImportAnswer, (kind: CardKind) => string> = {
 };
 const ANSWERS = Object.keys(LABELS) as MassImportAnswer[];
 
-/** The result filter in the URL; undefined for all. */
+/** Returns the result filter in the URL; undefined for all results. */
 export function answerIn(address: URLSearchParams): MassImportAnswer | undefined {
   return ANSWERS.find((answer) => answer === address.get('show'));
 }

@@ -79,7 +79,7 @@ export function FileEntry({ of: { uid, kind }, file }: Props) {
   );
 }
 
-/** Talents are listed by name, jobs by title. */
+/** Returns the words to display for a card: talents are listed by name, jobs by title. */
 function wordsOf(kind: CardKind, { name, title }: NonNullable<MassImportFile['card']>, file: string): string[] {
   return kind === 'talent' ? [name || file, title] : [title || file, name];
 }

@@ -18,7 +18,7 @@ import { filesQuery } from './queries.ts';
 interface Props {
   of: Pick<MassImport, 'uid' | 'kind'>;
   answer: MassImportAnswer | undefined;
-  /** Number of files with a result; a change refetches the rows. */
+  /** Number of processed files. A change refetches the rows. */
   settled: number;
 }
 

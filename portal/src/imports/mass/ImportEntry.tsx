@@ -17,7 +17,7 @@ import { massImportQuery } from './queries.ts';
 import { formatMassImportCounts, MASS_IMPORT_STATE_LABELS, MASS_IMPORT_STATE_TONES } from './words.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-/** Columns: name, result, status, date. */
+/** Columns of `MassImportEntry`: name, result, status, date. */
 export const MASS_IMPORT_COLUMNS: WorkListColumns = {
   wide: 'minmax(0, 1.2fr) minmax(0, 1.6fr) 130px 90px',
   medium: 'minmax(0, 1fr) minmax(0, 1fr) 130px',

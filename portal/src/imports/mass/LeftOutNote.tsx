@@ -7,7 +7,7 @@ import { UserText } from '../../ui/primitives/UserText.tsx';
 /** Maximum number of files listed by name. */
 const NAMED = 20;
 
-/** Files that were left out, with reasons. */
+/** Files that were not accepted, with reasons. */
 export function LeftOutNote({ left }: { left: readonly LeftOutFile[] }) {
   return (
     <div role="status">

@@ -19,7 +19,7 @@ import { MassImportReport } from './Report.tsx';
 import { StartArea } from './StartArea.tsx';
 
 /**
- * Mass imports of CVs or job descriptions: starts new imports and lists former ones. With `import` in the URL, shows
+ * Mass imports of CVs or job descriptions: starts new imports and lists previous ones. With `import` in the URL, shows
  * the report of one import.
  */
 export default function MassImports({ kind }: { kind: CardKind }) {

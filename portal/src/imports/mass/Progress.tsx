@@ -34,7 +34,7 @@ export function MassImportProgress({ now }: { now: MassImport }) {
   );
 }
 
-/** Progress in quarters for screen readers, so that not every file is announced. */
+/** Formats the progress in quarters for screen readers, so that not every file is announced. */
 function quarterOf(read: number, of: number): string {
   return t(messages.readPercent, { percent: Math.floor((4 * read) / Math.max(1, of)) * 25 });
 }

@@ -17,14 +17,14 @@ import { keepMassImport, massImportQuery, massImportsChanged, massImportsQuery }
 import { uploadMissingFiles } from './ownUploads.ts';
 import { $leftOut } from './uploads.ts';
 
-/** Actions on an import as a whole, as opposed to its files. */
+/** Actions on the whole import, as opposed to its files. */
 export function ReportActions({ now: { uid, kind, name, can } }: { now: MassImport }) {
   const navigate = useNavigate();
   const [isRemoving, setRemoving] = useState(false);
   const params = { uid };
   const cancel = useMutation({
     async mutationFn() {
-      // A fetch in flight would return the state before the call.
+      // A pending request would return the state before the call.
       await queryClient.cancelQueries({ queryKey: massImportQuery(uid).queryKey });
       keepMassImport(await call('POST /ai/mass_import/{uid}/cancel/', { params }));
     },
@@ -36,7 +36,7 @@ export function ReportActions({ now: { uid, kind, name, can } }: { now: MassImpo
     async onSuccess() {
       await navigate('?tab=imports', { replace: true });
       showNotice({ text: t(messages.deleted) });
-      // Only the list is invalidated: the report may still be mounted, and would refetch the deleted import.
+      // Invalidates only the list: the report might still be mounted, and would refetch the deleted import.
       await queryClient.invalidateQueries({ queryKey: massImportsQuery(kind).queryKey });
     },
     onError: tellRefusal,

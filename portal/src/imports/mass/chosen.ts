@@ -10,7 +10,7 @@ export interface Given {
   files: readonly File[];
 }
 
-/** Files to upload, name of the import, and the files that are left out. */
+/** Files to upload, the name of the import, and the files that are not accepted. */
 export interface Chosen {
   name: string;
   files: File[];
@@ -27,7 +27,7 @@ export const ACCEPTED_EXTENSIONS = [...FILE_ENDINGS, '.zip'];
 
 /**
  * Returns the files that can become cards of a kind, including files in archives. Empty, too large and unsupported
- * files are left out, each with a reason.
+ * files are not accepted, each with a reason.
  */
 export async function chosenFrom(
   kind: CardKind,
@@ -48,13 +48,13 @@ export async function chosenFrom(
   return { name: folder ?? only ?? t(messages.importName, { kind, count: files.length }), files, left };
 }
 
-/** The files of a file or folder input. */
+/** Returns the files of a file or folder input. */
 export function filesChosen(list: FileList): Given {
   const files = [...list];
   return { files, folder: files[0]?.webkitRelativePath.split('/')[0] || undefined };
 }
 
-/** The dropped files, including the contents of folders. Must be called within the drop event. */
+/** Returns the dropped files, including the contents of folders. Must be called within the drop event. */
 export async function filesDropped({ items }: DataTransfer): Promise<Given> {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   const folder = entries.length === 1 && entries[0]!.isDirectory ? entries[0]!.name : undefined;
@@ -78,8 +78,8 @@ function faultOf(kind: CardKind, { name, size }: File): string | null {
 }
 
 /**
- * Returns why a file is left out, or null. A duplicate is left out because it would be stored once, so that the
- * announced number of files would never be reached.
+ * Returns why a file is not accepted, or null. Duplicates are not accepted, because the server stores a file once and
+ * would never receive the announced number of files.
  */
 async function crowdedOut(file: File, taken: readonly File[], max: number): Promise<string | null> {
   for (const other of taken) {
@@ -100,7 +100,7 @@ function isRead(name: string): boolean {
   return FILE_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
 }
 
-/** Whether the path is that of a hidden file or a system file. */
+/** Whether the path belongs to a hidden file or a system file. */
 function isHidden(path: string): boolean {
   return /(^|\/)(\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/.test(path);
 }

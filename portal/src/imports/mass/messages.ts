@@ -23,7 +23,7 @@ export const importName = defineMessage(
 );
 export const importsLabel = defineMessage('imports.mass.importsLabel', 'Imports');
 
-// Files that are left out. {file}: the name of a file.
+// Files that are not accepted. {file} is the name of a file.
 
 export const leftOut = defineMessage(
   'imports.mass.leftOut',
@@ -81,7 +81,7 @@ export const showDraftsButton = defineMessage('imports.mass.showDraftsButton', '
 export const readProgress = defineMessage('imports.mass.readProgress', '{count} of {total} read');
 /** Announced to screen readers. */
 export const readPercent = defineMessage('imports.mass.readPercent', '{percent} percent read');
-/** Announced to screen readers. {result}: such as “2 drafts · 1 not readable”. */
+/** Announced to screen readers. Example of {result}: “2 drafts · 1 not readable”. */
 export const readResult = defineMessage('imports.mass.readResult', '{name}: {result}');
 export const addFilesButton = defineMessage('imports.mass.addFilesButton', 'Add files');
 export const cancel = defineMessage('imports.mass.cancel', 'Cancel');

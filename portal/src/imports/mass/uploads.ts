@@ -10,12 +10,12 @@ import * as messages from './messages.ts';
 export interface RunningUpload {
   total: number;
   sent: number;
-  /** Total bytes of all files (`of`), and bytes that were sent or skipped (`gone`). */
+  /** Total number of bytes of all files (`of`), and number of bytes that were sent or skipped (`gone`). */
   bytes: { of: number; gone: number };
   failed: { file: File; why: string }[];
 }
 
-/** The upload call of a file, and the callback after each file. */
+/** The call that uploads a file, and the callback after each file. */
 export interface UploadMethod {
   send: (file: File, onSent: OnSent) => Promise<unknown>;
   onSent: () => Promise<void> | void;
@@ -24,7 +24,7 @@ export interface UploadMethod {
 /** Running uploads, by the import's uid. */
 export const $uploads = map<Record<string, RunningUpload>>({});
 
-/** Files left out of an import, by the import's uid. */
+/** Files that were not accepted for an import, by the import's uid. */
 export const $leftOut = map<Record<string, LeftOutFile[]>>({});
 
 const AT_ONCE = 3;
@@ -33,7 +33,8 @@ const TRIES = 3;
 const PAUSE = 1000;
 
 /**
- * Uploads missing files of an import, several in parallel, with retries. Idempotent: the server ignores known files.
+ * Uploads missing files of an import, several in parallel, with retries. Idempotent: the server ignores files that it
+ * has already stored.
  */
 export async function uploadWithRetries(uid: string, files: readonly File[], way: UploadMethod): Promise<void> {
   const waiting = [...files];
@@ -64,7 +65,7 @@ async function sendNext(uid: string, waiting: File[], way: UploadMethod): Promis
   }
 }
 
-/** Returns the progress callback of a file. Each attempt starts again at 0. */
+/** Returns the progress callback of a file, which starts again at 0 with each attempt. */
 function countedFor(uid: string, { size }: File): OnSent {
   let counted = 0;
   return (share) => {
@@ -102,7 +103,7 @@ function put(uid: string, now: RunningUpload): void {
   $uploads.setKey(uid, now);
 }
 
-/** Asks for confirmation before the page is closed; the browser shows a standard text. */
+/** Asks for confirmation before the page is closed. Browsers show a standard message. */
 function askToStay(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { type Chosen, chosenFrom, type Given, type LeftOutFile } from './chosen.ts';
 
-/** Starts an import with the accepted files. `left` contains the files that were left out. */
+/** Starts an import with the accepted files. `left` contains the files that were not accepted. */
 export function useBegin(kind: CardKind, onChosen: (chosen: Chosen) => Promise<void>, max?: number) {
   const [left, setLeft] = useState<LeftOutFile[]>([]);
   const isBusy = useRef(false);

@@ -19,7 +19,7 @@ export const MASS_IMPORT_STATE_TONES = {
   cancelled: 'amber',
 } as const;
 
-/** Label of a file's result, or of the state of its draft. */
+/** Returns the label of a file's result, or of the state of its draft. */
 export function getFileResult(
   kind: CardKind,
   { answer, card }: MassImportFile,

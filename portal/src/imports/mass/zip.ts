@@ -2,8 +2,8 @@ import { RESUME_MAX_BYTES } from '@crewdock/contract/limits';
 import { isolatedText } from '@crewdock/contract/isolated-text';
 
 /**
- * Streams the wanted files of a ZIP archive. Unpacks one file at a time, and a too large file only slightly beyond the
- * limit. Throws if the archive is empty or not a ZIP file.
+ * Streams the wanted files of a ZIP archive. Unpacks one file at a time; stops unpacking a file soon after it exceeds
+ * the size limit. Throws if the archive is empty or not a ZIP file.
  */
 export async function* filesInZip(archive: File, isWanted: (name: string) => boolean): AsyncGenerator<File> {
   const { Unzip, UnzipInflate } = await import('fflate');
@@ -18,7 +18,7 @@ export async function* filesInZip(archive: File, isWanted: (name: string) => boo
       if (error) throw error;
       parts.push(part.slice());
       size += part.length;
-      // The caller rejects too large files by their size.
+      // The caller rejects files that are too large by their size.
       const isTooLarge = size > RESUME_MAX_BYTES;
       if (isTooLarge) file.terminate();
       if (isLast || isTooLarge) ready.push(new File(parts, file.name.split('/').at(-1)!));

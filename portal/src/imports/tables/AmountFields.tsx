@@ -61,7 +61,7 @@ function translateOption<Id extends string>({ id, label }: { id: Id; label: Mess
   return { id, label: t(label) };
 }
 
-/** Fields for the currency, period and date format of cells that don't state them. */
+/** Fields for the currency, period and date format of cells that don't contain them. */
 export function AmountFields({ mapping, onChange }: Props) {
   const { fields, currency, exchange, period, day_first, notice_unit, guesses = [] } = mapping;
   const choose = (guess: ImportGuess, to: Partial<ImportMapping>) =>

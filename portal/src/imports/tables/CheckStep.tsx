@@ -13,7 +13,7 @@ import { stepPath } from './steps.ts';
 import { useStart } from './useStart.ts';
 import { describeFaults } from './words.ts';
 
-/** The fourth step: preview of the result of every row. */
+/** The fourth step: previews the result of every row. */
 export function CheckStep({ now }: { now: Import }) {
   const { uid, counts, mapping, can } = now;
   const [address] = useSearchParams();

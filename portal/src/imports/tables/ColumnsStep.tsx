@@ -27,12 +27,12 @@ export function ColumnsStep({ now: { uid } }: { now: Import }) {
   const { data: preview, error, refetch } = useQuery(previewQuery(uid));
   const { data: fields = [] } = useQuery(fieldsQuery);
   const keep = useMapping(uid);
-  /** Number of applied mappers; each fills the fields of missing columns anew. */
+  /** Number of applied mappers. Each mapper resets the fields for missing values. */
   const [used, setUsed] = useState(0);
   const checking = useMutation({
     // Runs after pending changes of the mapping.
     scope: { id: getMappingScope(uid) },
-    // A field that is saved on blur may have changed the mapping since the last rendering.
+    // A field that is saved on blur might have changed the mapping since the last rendering.
     mutationFn: (mapping: ImportMapping) =>
       checkRows(uid, queryClient.getQueryData(previewQuery(uid).queryKey)?.mapping ?? mapping),
     onSuccess: () => navigate(stepPath(uid, 'check')),
@@ -51,7 +51,7 @@ export function ColumnsStep({ now: { uid } }: { now: Import }) {
   const use = async (saved: ImportMapping) => {
     checking.reset();
     await keep({ ...mapping, ...saved });
-    // The fields start again from the new mapping.
+    // Remounts the fields with the new mapping.
     setUsed((count) => count + 1);
   };
   const problems = checking.error ? getErrorMessages(checking.error) : [];

@@ -17,13 +17,13 @@ interface Props {
   label: string;
   fallback: ImportFallback | null;
   columns: ImportPreview['columns'];
-  /** Called with null if the fields are empty. The text is saved on blur. */
+  /** Called with null if the fields are empty. The fixed value is saved on blur. */
   onChange: (fallback: ImportFallback | null) => void;
 }
 
 const FOR_ALL = '';
 
-/** The value of a field that no column holds, with an example of the result. */
+/** The fallback value of an unmapped field, with an example of the result. */
 export function FallbackField({ field, label, fallback, columns, onChange }: Props) {
   const [column, setColumn] = useState(fallback?.column ?? null);
   const [text, setText] = useState(fallback?.text ?? '');

@@ -96,7 +96,7 @@ export function HeaderStep({ now: { uid, sheets, notes } }: { now: Import }) {
   );
 }
 
-/** Long texts are truncated. The focus on the row's radio button shows them in full (`frame/fullText.ts`). */
+/** Long cells are truncated. Focusing the row's radio button shows them in full (`frame/fullText.ts`). */
 const Excerpt = styled(SheetFrame)`
   table {
     inline-size: max-content;

@@ -38,7 +38,7 @@ const Heading = styled.h2`
   font-size: 1.125rem;
 `;
 
-/** The buttons of a step; the button that continues comes last. */
+/** The buttons of a step. The button that continues comes last. */
 export const StepActions = styled.div.attrs({ ref: bottomBar })`
   display: flex;
   flex-wrap: wrap;

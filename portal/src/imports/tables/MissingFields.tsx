@@ -16,7 +16,7 @@ interface Props {
   onChange: (to: Partial<ImportMapping>) => void;
 }
 
-/** Fields for values that every person needs and no column holds: one for all rows, or made from another column. */
+/** Fields for required values of unmapped fields: one value for all rows, or made from another column. */
 export function MissingFields({ mapping, columns, onChange }: Props) {
   const { fields, fallbacks = {} } = mapping;
   const change = (field: ImportFallbackField, fallback: ImportFallback | null) => {
@@ -40,7 +40,7 @@ interface MissingField {
   label: Message<object>;
 }
 
-/** The fallbacks that are still needed with these fields, so that no hidden one fills cells of a column. */
+/** Returns the fallbacks that are still needed with the mapped fields, so that no hidden fallback fills cells. */
 export function keepNeededFallbacks(
   fields: ImportMapping['fields'],
   fallbacks: ImportMapping['fallbacks'] = {},
@@ -51,7 +51,7 @@ export function keepNeededFallbacks(
   return Object.fromEntries(needed);
 }
 
-/** The fields of name and title that no column holds. With one part of the name, the other part can be added. */
+/** Returns the unmapped name and title fields. If one part of the name is mapped, the other part can be added. */
 function getMissingFields(fields: readonly (ImportField | null)[]): MissingField[] {
   const has = (...some: ImportField[]) => some.some((field) => fields.includes(field));
   const missing: MissingField[] = [];

@@ -10,7 +10,7 @@ import * as messages from './messages.ts';
 import { useRepair } from './useRepair.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-/** Cells with more characters are truncated after two lines. */
+/** Number of characters above which a cell is truncated after two lines. */
 const LONG_TEXT = 80;
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   show: ImportRowsShown;
 }
 
-/** A cell with its faults. A click opens an input, in which Enter or blur saves and Escape cancels. */
+/** A cell with its faults. A click opens an input; Enter or blur saves it, Escape cancels. */
 export function RepairCell({ uid, row, column, name, faults, isOpen, show }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);

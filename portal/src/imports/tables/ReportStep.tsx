@@ -13,7 +13,7 @@ import { RowFilter, shownIn } from './RowFilter.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { formatTableImportCounts } from './words.ts';
 
-/** The last step: progress, the result of every row, and undo. */
+/** The last step: shows progress and the result of every row, and offers undo. */
 export function ReportStep({ now }: { now: Import }) {
   const [address] = useSearchParams();
   const show = shownIn(address);

@@ -15,12 +15,12 @@ const SHOWN = [
   'kept',
 ] as const satisfies ImportRowsShown[];
 
-/** Returns the row filter that the URL contains. */
+/** Returns the row filter in the URL. */
 export function shownIn(address: URLSearchParams): ImportRowsShown {
   return SHOWN.find((each) => each === address.get('show')) ?? 'all';
 }
 
-/** Links that filter rows, with counts: before the import by faults, afterwards by result. */
+/** Links that filter rows, with counts: by faults before the import, by result afterwards. */
 export function RowFilter({ now, show = 'all' }: { now: Import; show?: ImportRowsShown }) {
   const { counts, state, undo } = now;
   const isBefore = state === 'checked';

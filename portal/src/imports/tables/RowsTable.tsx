@@ -102,7 +102,7 @@ export function RowsTable({ now, show }: Props) {
   );
 }
 
-/** Name and title, if the mapping makes them and no column shows them. */
+/** Returns name and title if the mapping makes them and no column shows them. */
 function getMadeFields(mapping: Import['mapping']): ('name' | 'title')[] {
   const { fields = [], fallbacks = {} } = mapping ?? {};
   const isNameMade = [fallbacks.name, fallbacks.first_name, fallbacks.last_name].some(Boolean);

@@ -23,7 +23,7 @@ interface Props {
   onUse: (mapping: ImportMapping) => void;
 }
 
-/** Saved column mappings of former files: apply one, or save the current one. */
+/** Saved column mappings of previous files: the user can apply one, or save the current one. */
 export function SavedMappers({ columns, mapping, onUse }: Props) {
   const { data } = useQuery(mappersQuery);
   const [isNaming, setNaming] = useState(false);
@@ -92,7 +92,7 @@ function save(mapper: NewMapper, same: Mapper | undefined): Promise<Mapper> {
   return call('POST /mapper/', { body: mapper });
 }
 
-/** Applies a saved mapping to the columns with the same headers, at any position. */
+/** Applies a saved mapping to the columns with the same headers, regardless of their position. */
 function fitted({ files_columns, mapping }: Mapper, columns: string[], now: ImportMapping): ImportMapping {
   const fields = columns.map((header) => {
     const at = header === '' ? -1 : files_columns.findIndex((name) => plain(name) === plain(header));

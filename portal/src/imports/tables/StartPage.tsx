@@ -22,7 +22,7 @@ export function StartPage() {
   const { upload, sending, problem } = useUpload((uid) => void navigate(stepPath(uid, 'header')));
   const [text, setText] = useState('');
   const page = useRef<string | null>(null);
-  /** Tables copied from an email keep their cells only in the HTML format of the clipboard. */
+  /** Keeps the clipboard's HTML of a pasted table: tables copied from an email keep their cells only in that format. */
   const keepPage = ({ clipboardData }: ClipboardEvent) => {
     const html = clipboardData.getData('text/html');
     page.current = text.trim() === '' && /<table/i.test(html) ? html : null;

@@ -13,12 +13,12 @@ interface Props {
   now: Import;
   row: ImportRow;
   columns: { field: ImportField; column: number }[];
-  /** Fields without a column, whose values are made from other columns. */
+  /** Unmapped fields whose values are made from other columns. */
   made: readonly ('name' | 'title')[];
   show: ImportRowsShown;
 }
 
-/** A row with its result and cells; cells of pending rows can be corrected. */
+/** A row with its result and cells. Cells of pending rows can be corrected. */
 export function ImportTableRow({ ref, index, now, row, columns, made, show }: Props) {
   const isOpen = row.state === 'waiting' && !['fetching', 'running', 'undoing', 'undone'].includes(now.state);
   const reason = getRowResultReason(

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import * as messages from './messages.ts';
 import { getErrorMessages } from './refusal.ts';
 
-/** Loading or error state while the file hasn't been parsed. */
+/** Loading or error state while the file isn't parsed yet. */
 export function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (!error) {
     return (

@@ -12,7 +12,7 @@ import { importQuery } from './queries.ts';
 import { ReportStep } from './ReportStep.tsx';
 import { isStepAvailable, type ImportStep, STEPS, getCurrentStep, stepPath } from './steps.ts';
 
-/** Shows the import step that the URL names, so that reload, back and other windows show the same step. */
+/** Shows the import step in the URL, so that reloading, going back and other windows show the same step. */
 export function WizardPage() {
   const { uid = '', step: asked } = useParams();
   const { data: now, error, refetch } = useQuery(importQuery(uid));

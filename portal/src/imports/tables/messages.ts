@@ -39,7 +39,7 @@ export const countFaulty = defineMessage('imports.tables.countFaulty', '{count} 
 export const countErrors = defineMessage('imports.tables.countErrors', '{count} with errors');
 export const noRows = defineMessage('imports.tables.noRows', 'No rows yet');
 
-// Actions on an import. {import}: its name and date.
+// Actions on an import. {import} is its name and date.
 
 export const importName = defineMessage('imports.tables.importName', '{name}, {date}');
 export const cancel = defineMessage('imports.tables.cancel', 'Cancel');

@@ -11,7 +11,7 @@ import * as messages from './messages.ts';
 const LOOK_AGAIN_MS = 1000;
 const PAGE = 100;
 
-/** All imports that the user may see, newest first. */
+/** All imports that the user can see, newest first. */
 export const importsQuery = cursorPagesQuery({
   queryKey: ['imports', 'all'],
   async load(from, signal) {
@@ -33,7 +33,7 @@ export function importQuery(uid: string) {
   });
 }
 
-/** The contents of the file, which is parsed on the first fetch. */
+/** The contents of the file, which the server parses on the first request. */
 export function previewQuery(uid: string) {
   return queryOptions({
     queryKey: ['imports', 'preview', uid],
@@ -44,7 +44,7 @@ export function previewQuery(uid: string) {
       keepImport(preview.import);
       return preview;
     },
-    // Another window may have changed the mapping.
+    // Another window might have changed the mapping.
     staleTime: EACH_VISIT,
     refetchOnWindowFocus: true,
   });
@@ -92,7 +92,7 @@ export function getSeenVersion(uid: string): { version?: number } {
   return version === undefined ? {} : { version };
 }
 
-/** Fetches an import and its mapping again, after a change that was refused. */
+/** Fetches an import and its mapping again, after a change was rejected. */
 export async function refetchMapping(uid: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: previewQuery(uid).queryKey }),
@@ -107,7 +107,7 @@ export async function chooseTable(uid: string, table: { sheet: number; header_ro
   );
 }
 
-/** Has the server check all rows with the given mapping. */
+/** Makes the server check all rows with the mapping. */
 export async function checkRows(uid: string, mapping: ImportMapping): Promise<void> {
   keepPreview(
     await call('POST /available_resources/preview/', { body: { upload: uid, mapping, ...getSeenVersion(uid) } }),

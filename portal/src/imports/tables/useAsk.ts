@@ -15,7 +15,7 @@ export function useAsk({ uid, version }: Pick<Import, 'uid' | 'version'>) {
   const { queryKey } = importQuery(uid);
   const { mutate, isPending } = useMutation({
     async mutationFn({ what, onDone }: { what: What; onDone?: () => void }) {
-      // A fetch in flight would replace the new state with an older one.
+      // A pending request would replace the new state with an older one.
       await queryClient.cancelQueries({ queryKey });
       if (what === 'remove') {
         await call('DELETE /uploads/{id}/', { params: { id: uid }, query: { version } });

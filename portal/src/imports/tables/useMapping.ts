@@ -6,7 +6,7 @@ import { queryClient } from '../../queryClient.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { getSeenVersion, importQuery, keepImport, previewQuery, refetchMapping } from './queries.ts';
 
-/** Scope of mutations that run one after the other, because they write the mapping of an import. */
+/** Returns the mutation scope of an import's mapping. Mutations with the same scope run one after the other. */
 export function getMappingScope(uid: string): string {
   return `mapping ${uid}`;
 }
@@ -28,7 +28,7 @@ export function useMapping(uid: string) {
     },
   });
   return async (mapping: ImportMapping) => {
-    // A fetch in flight would replace the new mapping and version with older ones.
+    // A pending request would replace the new mapping and version with older ones.
     await queryClient.cancelQueries({ queryKey });
     await queryClient.cancelQueries({ queryKey: importQuery(uid).queryKey });
     queryClient.setQueryData<ImportPreview>(queryKey, (now) => now && { ...now, mapping });

@@ -8,7 +8,7 @@ import { queryClient } from '../../queryClient.ts';
 import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { importQuery, importRowsQuery } from './queries.ts';
 
-/** Corrects a cell. The row stays in place with its new result. */
+/** Corrects a cell. The row keeps its position and shows its new result. */
 export function useRepair(uid: string, show: ImportRowsShown) {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ number, ...body }: { number: number; column: number; text: string }) =>
@@ -19,7 +19,7 @@ export function useRepair(uid: string, show: ImportRowsShown) {
         withItems(data, (items) => items.map((each) => (each.number === row.number ? row : each))),
       );
       void queryClient.invalidateQueries({ queryKey: importQuery(uid).queryKey });
-      // Lists with other result filters have changed, too; they are refetched when they are shown.
+      // Lists with other result filters have changed, too. They are refetched when they are shown.
       void queryClient.invalidateQueries({ queryKey: ['imports', 'rows', uid], refetchType: 'none' });
     },
     onError: tellRefusal,

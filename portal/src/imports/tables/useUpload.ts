@@ -10,7 +10,7 @@ import * as messages from './messages.ts';
 import { keepImport } from './queries.ts';
 import { getErrorMessages } from './refusal.ts';
 
-/** Uploads a file, with progress and the last error. Leaving the page aborts the upload. */
+/** Uploads a file; provides the progress and the last error. Leaving the page aborts the upload. */
 export function useUpload(onDone: (uid: string) => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const { sending, send, cancel } = useSending();

@@ -36,7 +36,7 @@ const ANSWER_LABELS: Record<ImportAnswer, { before: Message<object>; after: Mess
 
 const ANSWER_TONES = { create: 'green', update: 'green', skip: 'amber', error: 'red' } as const;
 
-/** A row's result as a label. */
+/** Returns a row's result as a label. */
 export function getRowResultLabel({ answer, state, faults }: ImportRow): string {
   if (state === 'restored') return t(messages.resultUndone);
   if (state === 'kept') return t(messages.resultKept);
@@ -46,7 +46,7 @@ export function getRowResultLabel({ answer, state, faults }: ImportRow): string 
   return faults.length > 0 && answer !== 'error' ? t(messages.resultWithFaults, { result }) : result;
 }
 
-/** The tone of a row's result: rows with faults never look ready. */
+/** Returns the tone of a row's result. Rows with faults never get the tone of success. */
 export function getRowResultTone({ answer, state, faults }: ImportRow): 'green' | 'amber' | 'red' {
   const tone = ANSWER_TONES[answer];
   return tone === 'green' && state === 'waiting' && faults.length > 0 ? 'amber' : tone;
@@ -85,7 +85,7 @@ export function formatTableImportCounts({ counts, state }: Pick<Import, 'counts'
   return parts.join(' · ') || t(messages.noRows);
 }
 
-/** Says how many rows of a check have faults, and what happens to them: `2 of 40 rows have faults. …` */
+/** Describes how many rows of a check have faults, and what happens to them: `2 of 40 rows have faults. …` */
 export function describeFaults({ faulty, error, create, update, skip }: Import['counts']): string {
   if (faulty === 0) return t(messages.noFaults);
   const rows = create + update + skip + error;
@@ -99,7 +99,7 @@ export function describeFaults({ faulty, error, create, update, skip }: Import['
     .join(' ');
 }
 
-/** Spreadsheet name of a column: `A`, `Z`, `AA`. */
+/** Returns the spreadsheet name of a column: `A`, `Z`, `AA`. */
 export function getColumnLetters(column: number): string {
   const before = Math.floor(column / 26);
   return (before > 0 ? getColumnLetters(before - 1) : '') + String.fromCharCode(65 + (column % 26));

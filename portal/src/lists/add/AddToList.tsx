@@ -17,14 +17,14 @@ const AddToListMenu = lazy(() => import('./AddToListMenu.tsx'));
 interface Props {
   kind: CardKind;
   card: AnyCard;
-  /** Whether to show a text label in addition to the icon. */
+  /** Whether to show a label in addition to the icon. */
   isLabelled?: boolean;
   startsOpen?: boolean;
 }
 
 /**
  * Button that opens the menu of the user's lists for a card. Visitors have to sign in first. Renders nothing for staff,
- * who have no lists.
+ * because they have no lists.
  */
 export function AddToList({ kind, card, isLabelled = false, startsOpen = false }: Props) {
   const session = useStore($session);

@@ -21,7 +21,7 @@ import { useHolding } from './useHolding.ts';
 interface Props {
   kind: CardKind;
   card: AnyCard;
-  /** Anchor of the menu, which is focused when the menu closes. */
+  /** Anchor of the menu. It is focused when the menu closes. */
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }

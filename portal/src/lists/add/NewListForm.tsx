@@ -11,7 +11,7 @@ import { showNotice } from '../../ui/patterns/notices.ts';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 
 interface Props {
-  /** Whether the user has no list yet. */
+  /** Whether the user has no lists yet. */
   isFirst: boolean;
   onCreate: (name: string) => Promise<void>;
 }

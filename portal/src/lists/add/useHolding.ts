@@ -22,7 +22,7 @@ export function useHolding(kind: CardKind, card: AnyCard) {
   const { queryKey } = listsForCardQuery(kind, card.id);
   const body = { [kind]: card.id };
 
-  // On close, refetches lists that the page behind the menu may show.
+  // On close, refetches lists that the page behind the menu might show.
   useEffect(
     () => () => {
       if (hasChanged.current) void queryClient.invalidateQueries({ queryKey: ['lists'] });
@@ -59,7 +59,7 @@ export function useHolding(kind: CardKind, card: AnyCard) {
   }
 
   async function create(name: string) {
-    // The key contains a counter, so that two lists may have the same name.
+    // The key contains a counter, so that two lists can have the same name.
     const idempotencyKey = keyOf({ name, after: made.current });
     const list = await call('POST /lists/', { body: { name }, idempotencyKey });
     made.current += 1;

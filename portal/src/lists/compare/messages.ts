@@ -20,7 +20,7 @@ export const seniority = defineMessage('lists.compare.seniority', 'Seniority');
 export const english = defineMessage('lists.compare.english', 'English');
 export const country = defineMessage('lists.compare.country', 'Country');
 export const available = defineMessage('lists.compare.available', 'Available');
-/** The talent has a skill, without years of experience. */
+/** Shown if the talent has a skill without years of experience. */
 export const hasSkill = defineMessage('lists.compare.hasSkill', 'Yes');
 
 // Bar below the list.

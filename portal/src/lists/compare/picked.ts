@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** Maximum number of compared talents, limited by the number of columns that fit. */
+/** Maximum number of compared talents; limited by the available width. */
 export const MOST_COMPARED = 5;
 
 interface Picked {
@@ -11,7 +11,7 @@ interface Picked {
   pick: (card: string, isPicked: boolean) => void;
   /** Path to the comparison of the ticked cards. */
   comparePath: string;
-  /** Removes a card from the comparison. If fewer than two are left, the list is shown again. */
+  /** Removes a card from the comparison. If fewer than two cards remain, the list is shown again. */
   drop: (card: string) => void;
 }
 
@@ -45,7 +45,7 @@ export function withoutTag(publicId: string): string {
   return publicId.split('-', 2).join('-');
 }
 
-/** Parses the card ids in a URL parameter; malformed and duplicate ids are left out. */
+/** Parses the card ids in a URL parameter; ignores malformed and duplicate ids. */
 export function cardsIn(named: string | null): string[] {
   const cards = named?.split(',').filter((card) => /^\d{1,10}-\d{1,10}$/.test(card)) ?? [];
   return [...new Set(cards)].slice(0, MOST_COMPARED);

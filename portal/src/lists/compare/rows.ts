@@ -13,8 +13,8 @@ export interface CompareRow {
 }
 
 /**
- * Rows for the main hiring criteria. Rows without any value are left out, so that data hidden by the link's tag has no
- * row.
+ * Returns rows for the main hiring criteria. Rows without any value are omitted, so that data hidden by the link's tag
+ * has no row.
  */
 export function factRows(talents: readonly (TalentDetails | null)[]): CompareRow[] {
   const of = (label: string, value: (talent: TalentDetails) => string | null | undefined): CompareRow => ({
@@ -34,8 +34,8 @@ export function factRows(talents: readonly (TalentDetails | null)[]): CompareRow
 }
 
 /**
- * A row with years of experience per skill. Sorted by the number of talents with it as a main skill, then by the number
- * of talents with it.
+ * Returns a row with years of experience per skill, sorted by the number of talents with the skill as a main skill,
+ * then by the number of talents with the skill.
  */
 export function buildSkillCompareRows(talents: readonly (TalentDetails | null)[]): CompareRow[] {
   const all = talents.flatMap((talent) => talent?.skills ?? []);

@@ -4,7 +4,7 @@ import { t } from '../../i18n/translate.ts';
 import * as messages from './messages.ts';
 import { MOBILE, MOBILE_SCRIPTED, useMobile } from '../../ui/styles/screen.ts';
 
-/** The filter column next to the results; on mobile `FilterSheet` is used instead. */
+/** The filter column next to the results. On phones, `FilterSheet` is used instead. */
 export function FilterAside({ children }: { children: ReactNode }) {
   const isMobile = useMobile();
   if (isMobile) return null;

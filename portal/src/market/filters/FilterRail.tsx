@@ -28,9 +28,9 @@ interface Props {
   head?: ReactNode;
   /** Shown below the filters. */
   children?: ReactNode;
-  /** If given, only these filters are shown. */
+  /** Filters to show; all filters if omitted. */
   only?: readonly ViewName[];
-  /** Whether filters are active that the market does not have. */
+  /** Whether filters are active that the market does not show. */
   hasMore?: boolean;
   /** Clears the filters; by default, all filters of the market. */
   onClear?: () => void;

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The filters on a phone. Changes update the results at once; the button only closes the sheet. */
+/** The filters on a phone. Changes update the results immediately; the button only closes the sheet. */
 export default function FilterSheet({ market, isOpen, onClose }: Props) {
   const { kind, view, first, change } = market;
   return (

@@ -14,7 +14,8 @@ interface Props {
 }
 
 /**
- * Filter for countries that have cards, the most frequent first. While searching by name, the best match comes first.
+ * Filter for countries that have cards, most frequent first. When the user searches by name, the best match comes
+ * first.
  */
 export function LocationFilter({ facet, picked, onTick }: Props) {
   const [search, setSearch] = useState('');

@@ -18,7 +18,7 @@ interface Props {
   onChange: (range: Range) => void;
 }
 
-/** Filter for a minimum and a maximum in US dollars, both optional. */
+/** Filter for an optional minimum and an optional maximum in US dollars. */
 export function RateFilter({ label, name, value, onChange }: Props) {
   const [draft, setDraft] = useDebouncedInput(written(value), (text) => {
     const range = parsed(text);

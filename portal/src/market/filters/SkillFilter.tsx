@@ -22,7 +22,7 @@ interface Props {
   onTick: (id: number, on: boolean) => void | Promise<void>;
 }
 
-/** The most frequent skills; all other skills can be searched by name or alias. */
+/** The most frequent skills, and a search for other skills by name or alias. */
 export function SkillFilter({ name, label, facet, counted, picked, onTick }: Props) {
   const [search, setSearch] = useState('');
   const [draft, setDraft] = useDebouncedInput(search, (text) => setSearch(text.trim()));

@@ -17,7 +17,7 @@ import { NameForm } from './NameForm.tsx';
 import { $savedFilters, type SavedFilter, deleteFilter, renameFilter, saveFilter } from './saved.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
 
-/** Saved filters during server rendering, which has no access to the browser's storage. */
+/** Saved filters during server rendering, because the server has no access to the browser's storage. */
 const NONE: SavedFilter[] = [];
 
 /** Market views that the visitor has named, stored in this browser. */

@@ -28,7 +28,7 @@ export function renameFilter(id: number, name: string): void {
   keep($savedFilters.get().map((filter) => (filter.id === id ? { ...filter, name } : filter)));
 }
 
-/** Deletes a saved filter and returns a function that restores the filter at its previous position. */
+/** Deletes a saved filter and returns a function that restores it at its previous position. */
 export function deleteFilter(id: number): () => void {
   const before = $savedFilters.get();
   const at = before.findIndex((filter) => filter.id === id);

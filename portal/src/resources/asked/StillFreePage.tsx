@@ -30,7 +30,7 @@ const ANSWERS = [
 ] as const;
 
 /**
- * Page that a link in an email opens to ask whether people are still available. Each answer needs a button press,
+ * Page that a link in an email opens to ask whether people are still available. Each answer requires a button press,
  * because mail scanners open links automatically.
  */
 export function StillFreePage() {
@@ -108,7 +108,7 @@ export function StillFreePage() {
 
 const DAY_MS = 86_400_000;
 
-/** Whether the availability was not confirmed since the email was sent. */
+/** Whether the availability has not been confirmed since the email was sent. */
 function needsAnswer({ status, confirmed }: AskedResource): boolean {
   return status === 'unknown' || (status === 'available' && Date.now() - new Date(confirmed).getTime() > DAY_MS);
 }

@@ -19,6 +19,6 @@ export const allStillFreeButton = defineMessage('resources.asked.allStillFreeBut
 export const listLabel = defineMessage('resources.asked.listLabel', 'Resources');
 /** Such as “Placed · Confirmed today”. */
 export const statusConfirmed = defineMessage('resources.asked.statusConfirmed', '{status} · Confirmed {when}');
-/** {answer}: “Still free”, “Placed” or “Not free”. */
+/** {answer} is “Still free”, “Placed” or “Not free”. */
 export const answerButton = defineMessage('resources.asked.answerButton', '{answer}: {name}');
 export const updated = defineMessage('resources.asked.updated', 'Data successfully updated');

@@ -24,7 +24,7 @@ export function TermFilterSections({ view, facets, change }: Props) {
   const [answer, choose] = useChosen<string>(chosen, (next) =>
     change((from) => ({ ...from, relocation: next === '' ? undefined : next === '1' })),
   );
-  // A picked value without results would otherwise have no checkbox.
+  // Picked values without results, which would otherwise have no checkbox.
   const missing = work_authorization.filter((permit) => !facets.work_authorization.some(({ id }) => id === permit));
   return (
     <>

@@ -4,10 +4,10 @@ import { defineMessage } from '@crewdock/contract/message';
 
 export const title = defineMessage('resources.browse.title', 'Available resources');
 export const alertsButton = defineMessage('resources.browse.alertsButton', 'Get alerts');
-/** Full name of the button, and title of its dialog. */
+/** Full name of the button and title of its dialog. */
 export const alertsTitle = defineMessage('resources.browse.alertsTitle', 'Get alerts for new people');
 export const searchLabel = defineMessage('resources.browse.searchLabel', 'Search available resources');
-/** In place of the number of resources. */
+/** Shown instead of the number of resources. */
 export const loading = defineMessage('resources.browse.loading', 'Loading…');
 export const shareButton = defineMessage('resources.browse.shareButton', 'Share');
 export const shareButtonName = defineMessage('resources.browse.shareButtonName', 'Share this view');
@@ -41,7 +41,7 @@ export const anyValue = defineMessage('resources.browse.anyValue', 'Any');
 
 // Row of a resource.
 
-/** Button, and title of its dialog. */
+/** Label of the button and title of its dialog. */
 export const contactTitle = defineMessage('resources.browse.contactTitle', 'Contact provider about {name}');
 export const moreButton = defineMessage('resources.browse.moreButton', 'More about {name}');
 export const englishFact = defineMessage('resources.browse.englishFact', 'English {level}');

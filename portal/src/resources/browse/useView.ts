@@ -9,15 +9,15 @@ import { formatResourceQuery, parseResourceView, withFilters } from '../view.ts'
 type Change = (change: (view: ResourceView) => ResourceView, how?: 'type' | 'pick') => void | Promise<void>;
 
 /**
- * The view in the URL or of a shared link, and a function that changes the view. Typing replaces the history entry,
- * picking adds an entry.
+ * Returns the view in the URL or of a shared link, and a function that changes the view. Typing replaces the history
+ * entry, picking adds one.
  */
 export function useView(): { view: ResourceView; change: Change } {
   const { search } = useLocation();
   const navigate = useNavigate();
   const shared = useLoaderData<{ shared: string | null } | undefined>()?.shared ?? null;
   const view = useMemo(() => parseResourceView(shared ?? search), [shared, search]);
-  // A ref, because two quick changes may happen before the page renders the first change.
+  // A ref, because a second quick change can happen before the page has rendered the first one.
   const latest = useRef(view);
   useLayoutEffect(() => {
     latest.current = view;

@@ -30,7 +30,7 @@ import { createResourceForm, type Typed, toResourceForm } from './typed.ts';
 import { invalidateResources } from './useOwn.ts';
 import { useSave } from './useSave.ts';
 
-/** The list to which the editor returns after saving. */
+/** The lists to which the editor returns after saving. */
 const PLACES = {
   own: { to: '/available-resources/mine', label: messages.title },
   staff: { to: '/admin-panel/available-resources', label: messages.staffTitle },
@@ -50,8 +50,7 @@ export function EditResourcePage() {
 }
 
 function EditOne({ resource }: { resource: OwnResource }) {
-  // Keeps the version with which editing began. Another user's version replaces it only after the user has seen that
-  // version.
+  // Keeps the version with which editing began. Another user's version replaces it only after the user has seen it.
   const [from, setFrom] = useState(resource);
   const heading = t(messages.editTitle, { name: resource.name });
   usePageTitle(heading);
@@ -70,11 +69,11 @@ function EditOne({ resource }: { resource: OwnResource }) {
 interface Props {
   heading: string;
   start: Typed;
-  /** null for a new resource. */
+  /** Null for a new resource. */
   resource: OwnResource | null;
-  /** Text of the notice after saving. */
+  /** Notice shown after saving. */
   told: string;
-  /** Replaces the form's values by another user's version. */
+  /** Replaces the form's values with another user's version. */
   onTheirs?: (theirs: OwnResource) => void;
 }
 

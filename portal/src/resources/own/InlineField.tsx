@@ -8,13 +8,13 @@ interface Props {
   type: 'date' | 'number';
   /** A date as `2026-03-07`, or a number; empty for none. */
   value: string;
-  /** Called with a changed value on blur or Enter. The typed value is shown until the promise resolves. */
+  /** Called with a changed value on blur or Enter. The entered value is shown until the promise resolves. */
   onCommit: (value: string) => Promise<unknown>;
 }
 
 interface Draft {
   text: string;
-  /** The previous value, while the draft is being committed; null while typing. */
+  /** The previous value while the draft is being committed; null while the user types. */
   over: string | null;
 }
 

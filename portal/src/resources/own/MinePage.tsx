@@ -41,7 +41,7 @@ const getStatusOptions = (): { id: OwnResourcesView['status']; label: string }[]
   ...getResourceStatusOptions(),
 ];
 
-/** The user's resources: edited in place, and added individually or by an import. */
+/** The user's resources, which can be edited in place, and added individually or by an import. */
 export function MinePage() {
   const [params, setParams] = useSearchParams();
   const view = parseOwnResourcesView(params);

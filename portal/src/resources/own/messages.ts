@@ -29,7 +29,7 @@ export const rowFreeFromLabel = defineMessage('resources.own.rowFreeFromLabel', 
 export const rowRateLabel = defineMessage('resources.own.rowRateLabel', 'US dollars an hour, {name}');
 /** Short for “per hour”, after an amount. */
 export const hourlyUnit = defineMessage('resources.own.hourlyUnit', '/h');
-/** {when}: such as “today” or “3 days ago”. */
+/** Example of {when}: “today” or “3 days ago”. */
 export const confirmed = defineMessage('resources.own.confirmed', 'Confirmed {when}');
 export const stillFreeButtonName = defineMessage('resources.own.stillFreeButtonName', '{name} is still free');
 export const moreMenu = defineMessage('resources.own.moreMenu', 'More for {name}');
@@ -67,9 +67,9 @@ export const noCv = defineMessage('resources.own.noCv', 'No data to show.');
 export const newTitle = defineMessage('resources.own.newTitle', 'New resource');
 export const editTitle = defineMessage('resources.own.editTitle', 'Edit {name}');
 export const loading = defineMessage('resources.own.loading', 'Loading');
-/** The staff table to which the editor returns. */
+/** Name of the staff table to which the editor returns. */
 export const staffTitle = defineMessage('resources.own.staffTitle', 'Available resources');
-/** Another user has changed the resource. */
+/** Shown after another user has changed the resource. */
 export const showLatestButton = defineMessage('resources.own.showLatestButton', 'Show latest version');
 export const saveButton = defineMessage('resources.own.saveButton', 'Save');
 export const unsavedChanges = defineMessage('resources.own.unsavedChanges', 'You have unsaved changes.');

@@ -3,9 +3,9 @@ import { t } from '../../i18n/translate.ts';
 import { notifyError } from '../../ui/patterns/notices.ts';
 import { noCv } from './messages.ts';
 
-/** Opens a CV in a new tab; downloads the CV if the browser blocked the tab. */
+/** Opens a CV in a new tab; downloads it if the browser blocks the tab. */
 export async function openCv(uid: string): Promise<void> {
-  // The tab is opened during the click, because browsers would block it as a pop-up after the response.
+  // Opens the tab during the click, because browsers would block it as a pop-up after the response.
   const tab = window.open('', '_blank');
   try {
     const { cv_url } = await call('GET /available_resources/{uid}/get_cv/', { params: { uid } });

@@ -49,13 +49,13 @@ async function write(uid: string, body: ResourceChange): Promise<OwnResource> {
   return (await call('PATCH /available_resources/{uid}/', { params: { uid }, body })) as OwnResource;
 }
 
-/** The row in the query cache, which is newer than the row on the screen. */
+/** Returns the row in the query cache, which might be newer than the row on the screen. */
 function cached(uid: string): OwnResource | undefined {
   const lists = queryClient.getQueriesData<Pages>({ queryKey: OWN, type: 'active' });
   return lists.flatMap(([, list]) => getLoadedItems(list) ?? []).find((row) => row.uid === uid);
 }
 
-/** Confirms that people are still available; without `uids`, confirms all of the user's resources. */
+/** Confirms that people are still available. Without `uids`, confirms all of the user's resources. */
 export async function confirmAvailability(uids?: string[]): Promise<void> {
   try {
     const { count } = await call('POST /available_resources/confirm/', { body: uids ? { uids } : {} });

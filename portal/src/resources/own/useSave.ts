@@ -10,8 +10,8 @@ import { uploadFailed } from './messages.ts';
 import { toNewResource, type Typed } from './typed.ts';
 
 /**
- * Saves a resource, then its CV. If the server rejects the CV, a retry updates the saved resource instead of creating
- * it again.
+ * Saves a resource, then its CV. If the server rejects the CV, a retry updates the saved resource instead of creating a
+ * second one.
  */
 export function useSave(resource: OwnResource | null) {
   const saved = useRef(resource);

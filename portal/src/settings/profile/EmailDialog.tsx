@@ -14,7 +14,9 @@ import { useSubmit } from '../../ui/patterns/form/useSubmit.ts';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 import { profileQuery } from '../queries.ts';
 
-/** Asks for a new email address and the password. The address changes only when the user opens the mailed link. */
+/**
+ * Asks for a new email address and the password. The address changes only when the user opens the confirmation link.
+ */
 export function EmailDialog({ current, onClose }: { current: string; onClose: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useSubmit<'email' | 'password'>(async (values) => {

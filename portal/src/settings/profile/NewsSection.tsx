@@ -11,8 +11,8 @@ import { tellRefusal } from '../../ui/patterns/refusal.ts';
 import { SettingsControlSection } from '../Section.tsx';
 
 /**
- * Preferences for market news and for bulk mail from staff. Market news is turned off at once, but turned on only by a
- * mailed link.
+ * Preferences for market news and for bulk email from staff. Market news is turned off immediately, but turned on only
+ * by a confirmation link in an email.
  */
 export function NewsSection({ profile }: { profile: Profile }) {
   const change = useMutation({

@@ -21,7 +21,7 @@ import { PICTURE_TYPES, dataAddress, pictureFile, pictureProblem } from '../../u
 
 const SIZE = 80;
 
-/** The profile picture: chosen, dropped or pasted. Previewed and saved at once. */
+/** The profile picture: chosen, dropped or pasted. It is previewed and saved immediately. */
 export function PictureSection({ profile }: { profile: Profile }) {
   const [preview, setPreview] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -30,8 +30,8 @@ export function ProfileForm({ name, profile, fields }: Props) {
   const draft = useSettingsDraft(name, saved);
   const place = useRef<HTMLDivElement>(null);
   /**
-   * Moves the focus, because the pressed button disappears. Focuses the container instead of a field, so that phones
-   * don't open the keyboard.
+   * Moves the focus, because the pressed button disappears. Focuses the container instead of a field, so that the
+   * keyboard doesn't open on phones.
    */
   const holdFocus = () => {
     const pressed = place.current?.querySelector('button:focus');

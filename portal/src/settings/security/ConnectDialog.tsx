@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { twoFactorQuery } from '../queries.ts';
 import { OwnerFields } from './OwnerFields.tsx';
 
-/** Asks for the password, because the connected account can then sign in without it. Then opens the provider's page. */
+/** Asks for the password, because the connected account can then sign in without it, and opens the provider's page. */
 export function ConnectDialog({ provider, onClose }: { provider: Provider; onClose: () => void }) {
   const { data, error, refetch } = useQuery(twoFactorQuery);
   const name = PROVIDER_NAMES[provider];

@@ -24,7 +24,7 @@ import { SettingsControlSection } from '../Section.tsx';
 export function SessionsSection() {
   const { data, error, refetch } = useQuery(sessionsQuery);
   const list = useRef<HTMLUListElement>(null);
-  /** Ends a session; with null, all sessions except the current one. */
+  /** Ends a session, or all sessions except the current one if `id` is null. */
   const end = async (id: string | null) => {
     const isLeft = (session: ActiveSession) => session.current || (id !== null && session.id !== id);
     const send = () =>

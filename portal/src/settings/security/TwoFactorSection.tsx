@@ -22,7 +22,7 @@ import { DisableDialog } from './two-factor/DisableDialog.tsx';
 import { RenewDialog } from './two-factor/RenewDialog.tsx';
 import { SetupDialog } from './two-factor/SetupDialog.tsx';
 
-/** Number of remaining recovery codes from which on the user is advised to create new codes. */
+/** Number of remaining recovery codes at which the user is advised to create new codes. */
 const FEW_CODES = 3;
 
 /** Settings section for the second factor, with the number of remaining recovery codes. */

@@ -95,7 +95,7 @@ function Entry({ subscription }: { subscription: OwnSubscription }) {
         ) : (
           <span>{t(messages.ended)}</span>
         )}
-        {/* A single button with a changing label, so that the focus stays on the button. */}
+        {/* A single button with a changing label, so that the button keeps the focus. */}
         <Button
           aria-label={t(is_active ? messages.unsubscribeFrom : messages.resubscribeTo, { name })}
           onPress={() => change({ is_active: !is_active })}

@@ -11,8 +11,8 @@ import { subscriptionsQuery } from '../queries.ts';
 export type SubscriptionChange = Partial<Pick<OwnSubscription, keyof DigestSchedule | 'is_paused' | 'is_active'>>;
 
 /**
- * Changes a subscription with an optimistic update. Changes of the same subscription are queued, so that the server
- * stores the last change.
+ * Changes a subscription with an optimistic update. Changes of the same subscription are queued, so that the last
+ * change remains stored.
  */
 export async function changeSubscription(uid: string, wanted: SubscriptionChange): Promise<void> {
   const { queryKey } = subscriptionsQuery;

@@ -40,7 +40,7 @@ export default function OwnVerdict({ opened, kind, card }: Props) {
     try {
       await sendVerdict(kind, card.public_id, said);
     } catch (error) {
-      // Verdicts were closed since the page was loaded.
+      // Verdicts were closed after the page was loaded.
       if (error instanceof ApiError && error.status === 409)
         void queryClient.invalidateQueries({ queryKey: ['verdicts'] });
       throw error;

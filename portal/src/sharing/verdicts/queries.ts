@@ -6,14 +6,14 @@ import { queryClient } from '../../queryClient.ts';
 import { bodyFor, parseShareTag } from '../passwords.ts';
 import { keepVoter, newVoterKey, readStoredVoter } from './voter.ts';
 
-/** The card or list that a tagged link opens. */
+/** The card or list that a shared link opens. */
 export interface Opened {
   type: 'talents' | 'requests' | 'lists';
   /** Last path segment of the link. */
   key: string;
 }
 
-/** All verdicts that were given in this browser through links with this tag. */
+/** All verdicts given in this browser through links with this tag. */
 export function ownVerdictsQuery({ type, key }: Opened) {
   const tag = parseShareTag(key)!;
   return queryOptions({

@@ -1,18 +1,18 @@
 import { browserStorage } from '../../browser/storage.ts';
 
-/** Identity of this browser's visitor for a link: a secret key, and the entered name. */
+/** Identity of a link's visitor in this browser: a secret key, and the entered name. */
 export interface Voter {
   key: string;
   name: string;
 }
 
-/** The visitor's identity for a tag; null before the first verdict. */
+/** Returns the visitor's identity for a tag; null before the first verdict. */
 export function readStoredVoter(tag: string): Voter | null {
   const [key = '', name = ''] = browserStorage.get(nameFor(tag))?.split(' ', 2) ?? [];
   return /^[\w-]{22}$/.test(key) ? { key, name: decoded(name) } : null;
 }
 
-/** Stores the visitor's identity. Called with the first verdict and not before. */
+/** Stores the visitor's identity. Called with the first verdict and not earlier. */
 export function keepVoter(tag: string, { key, name }: Voter): void {
   browserStorage.set(nameFor(tag), `${key} ${encodeURIComponent(name)}`);
 }

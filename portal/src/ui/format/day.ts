@@ -1,13 +1,13 @@
 import { shortDay } from '@crewdock/sdk/cards/date';
 
-/** Formats the date `2026-03-07` as `7 Mar 2026`; an empty date as an empty text. */
+/** Formats the date `2026-03-07` as `7 Mar 2026`; an empty date results in an empty string. */
 export function formatDay(day: string): string {
   return day === '' ? '' : shortDay(day);
 }
 
 /**
- * Parses a typed date: `7 Mar 2026`, `7 March 2026`, `Mar 7, 2026` or `2026-03-07`. Returns it as `2026-03-07`, or null
- * if there is no such date. Numeric dates such as `7/3/2026` are ambiguous and rejected.
+ * Parses an entered date: `7 Mar 2026`, `7 March 2026`, `Mar 7, 2026` or `2026-03-07`. Returns it as `2026-03-07`, or
+ * null if there is no such date. Rejects numeric dates such as `7/3/2026`, because they are ambiguous.
  */
 export function parseDay(text: string): string | null {
   const iso = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/.exec(text.trim())?.groups;

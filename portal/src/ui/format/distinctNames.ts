@@ -5,13 +5,13 @@ import * as messages from './messages.ts';
 interface Naming<T> {
   key: (item: T) => string;
   name: (item: T) => string;
-  /** Details that may tell items of the same name apart, best first. Items without a detail have ''. */
+  /** Details that can distinguish items with the same name, best first. Items without a detail have ''. */
   details: readonly ((item: T) => string)[];
 }
 
 /**
- * Returns the accessible name of each item by key. Items of the same name also get the first detail that is different
- * for all of them, or their place among them: `Ana, 1 of 2`.
+ * Returns the accessible name of each item by key. Items with the same name also get the first detail that differs
+ * between all of them or, if there is none, their position among them: `Ana, 1 of 2`.
  */
 export function getDistinctNames<T>(
   items: readonly T[],

@@ -1,5 +1,6 @@
 /**
- * Created only once: `toLocaleString` would create a formatter per call, and a market's filters show a hundred numbers.
+ * Created once, because `toLocaleString` would create a formatter per call, and a market's filters show a hundred
+ * numbers.
  */
 const format = new Intl.NumberFormat('en-US');
 

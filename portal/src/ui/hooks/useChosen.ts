@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 
-/** Optimistic selection: shows the new choice immediately, before the list has loaded. */
+/** Provides an optimistic selection: shows the new choice immediately, before the list has loaded. */
 export function useChosen<T>(value: T, onChange: (value: T) => void | Promise<void>) {
   const [shown, show] = useOptimistic(value);
   const choose = (next: T) =>

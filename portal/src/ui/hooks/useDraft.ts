@@ -5,8 +5,8 @@ import { $pendingPath } from '../../browser/pendingNavigation.ts';
 const PAUSE = 200;
 
 /**
- * A debounced text input. `onRest` is called after a pause in typing (PAUSE milliseconds), unless a navigation to
- * another page is pending. A changed `value` replaces the draft.
+ * Provides a debounced text input. `onRest` is called when the user pauses typing for PAUSE milliseconds, unless a
+ * navigation to another page is pending. A changed `value` replaces the draft.
  */
 export function useDebouncedInput(value: string, onRest: (draft: string) => void): [string, (draft: string) => void] {
   const [draft, setDraft] = useState(value);

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
 
-/** Opens the dialog with the keys of the list on the screen; null if no such list is on the screen. */
+/** Opens the help dialog for the keys of the list on the screen; null if there is no such list. */
 export const $openKeysHelp = atom<(() => void) | null>(null);
 
-/** Offers a list's dialog of keys to the page around the list while the component is mounted. */
+/** Offers a list's help dialog for keys to the page around the list while the component is mounted. */
 export function useKeysHelp(open: () => void, isOffered: boolean): void {
   useEffect(() => {
     if (!isOffered) return;

@@ -2,8 +2,8 @@ import { SEARCH_MAX } from '@crewdock/contract/limits';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 /**
- * A search text in a URL parameter. A search adds a history entry; further changes of the same search belong to that
- * entry.
+ * Stores a search text in a URL parameter. A new search adds a history entry; further changes of the same search update
+ * that entry.
  */
 export function useUrlSearch(name: string): [string, (search: string) => void] {
   const [params] = useSearchParams();

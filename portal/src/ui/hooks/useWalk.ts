@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { shortcutKey } from '../../browser/singleKeys.ts';
 
 interface Walk<Id extends string | number> {
-  /** The page's element: the keys work only while the focus is within it. */
+  /** The page's element. The keys work only while the focus is within it. */
   frame: RefObject<HTMLElement | null>;
-  /** Row ids in display order. Each row's element has the id as `data-row`, and its first link opens the row. */
+  /** Row ids in display order. Each row's element has its id as `data-row`, and its first link opens the row. */
   ids: readonly Id[];
   /** Id of the row that is open in the side panel. */
   open: Id | null;
@@ -16,29 +16,29 @@ interface Walk<Id extends string | number> {
   /** Whether N and B show the next and previous row in the side panel. */
   hasPanelKeys?: boolean;
   /**
-   * Handles any other key and returns whether it did. `at`: index of the current row; -1 if there is none, or if the
-   * user hasn't moved to a row yet. `hasMoved`: whether the user has moved to a row.
+   * Handles any other key and returns whether the key was handled. `at`: index of the current row; -1 if there is none,
+   * or if the user hasn't moved to a row yet. `hasMoved`: whether the user has moved to a row.
    */
   onKey?: (key: string, at: number, hasMoved: boolean) => boolean;
-  /** Whether a dialog is open: then the focus must not be moved. */
+  /** Whether a dialog is open. The focus must then not be moved. */
   isAsking?: boolean;
 }
 
 /**
- * Keyboard navigation of a list: J and K move between rows and switch the side panel; N and B switch the side panel of
- * a list with `hasPanelKeys`; Enter follows the row's link; Escape closes the side panel. If the focused row is
- * removed, the focus moves to the next row. Returns a function that closes the side panel like Escape.
+ * Adds keyboard navigation to a list: J and K move between rows and switch the side panel; N and B switch the side
+ * panel of a list with `hasPanelKeys`; Enter follows the row's link; Escape closes the side panel. If the focused row
+ * is removed, the focus moves to the next row. Returns a function that closes the side panel like Escape.
  */
 export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void {
   const { frame, ids, open, onOpen, onEnd, reveal = scrollOn, hasPanelKeys = false, onKey, isAsking = false } = walk;
   /**
-   * Whether the user has moved to a row, also by a key that keeps the only row. A page may open with the focus on a row
-   * that keys must not change by accident.
+   * Whether the user has moved to a row, including with a key that stays on the only row. A page can open with the
+   * focus on a row that keys must not change by accident.
    */
   const hasMoved = useRef(false);
   /**
-   * Whether the user's last click or focus in the frame was in a row or in the side panel. Applies while the frame
-   * itself has the focus: after an undo button was removed, and in Safari, which doesn't focus a clicked link.
+   * Whether the user's last click or focus in the frame was in a row or in the side panel. Used while the frame itself
+   * has the focus: after an undo button was removed, and in Safari, which doesn't focus a clicked link.
    */
   const wasAtRow = useRef(false);
   /** The row that last had the focus. */
@@ -48,7 +48,7 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
     return ids.find((id) => String(id) === row) ?? null;
   };
   const isInPanel = (place: EventTarget | null) => isBeside(frame.current, place);
-  /** The row on which keys act: the row with the focus, or the open row while the side panel has the focus. */
+  /** Finds the row on which keys act: the row with the focus, or the open row while the side panel has the focus. */
   const findCurrent = () => {
     const { activeElement } = document;
     const isPanel = isInPanel(activeElement) || (activeElement === frame.current && wasAtRow.current);
@@ -82,13 +82,13 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
     hasMoved.current = true;
     const id = ids[from + by];
     if (id === undefined) return;
-    // The other keys act on the row with the focus, which must be the row in the panel.
+    // The other keys act on the row with the focus, which must be the row in the side panel.
     if (idOf(document.activeElement) !== null) focusAt(from + by);
     onOpen(id);
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // Null if a list within the side panel has handled the key: that list takes precedence.
+    // Null if a list within the side panel has handled the key, because that list takes precedence.
     const key = shortcutKey(event);
     if (key === null) return;
     const current = findCurrent();
@@ -147,13 +147,13 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
   return leave;
 }
 
-/** The focused element if the page, not the user, has focused it. */
+/** The focused element if the page has focused it instead of the user. */
 let focusedByPage: Element | null = null;
 
-/** Focuses an element on behalf of the page: keys don't change its row until the user has moved to a row. */
+/** Focuses an element on behalf of the page. Keys don't change its row until the user has moved to a row. */
 export function focusByPage(element: HTMLElement, options?: FocusOptions): void {
   focusedByPage = element;
-  // The mark stays when the window loses the focus and gets it back, which focuses the element again.
+  // The mark is kept when the window loses the focus and gets it back, which focuses the element again.
   const forget = ({ target }: FocusEvent) => {
     if (target === element) return;
     if (focusedByPage === element) focusedByPage = null;
@@ -163,7 +163,7 @@ export function focusByPage(element: HTMLElement, options?: FocusOptions): void 
   element.focus(options);
 }
 
-/** Focuses the row with which a page opens. Keys change the row only after the user has moved to it. */
+/** Focuses the row with which a page opens. Keys change the row only after the user has moved to a row. */
 export function focusFirstRow(frame: HTMLElement, id: string | number, reveal: () => void): void {
   focusRow(frame, id, reveal, focusByPage);
 }

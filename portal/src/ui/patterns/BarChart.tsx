@@ -13,7 +13,7 @@ interface Bar {
   /** Tooltip of the bar. */
   title: string;
   value: number;
-  /** The highlighted part of `value`. */
+  /** The part of `value` that is highlighted. */
   part?: number;
 }
 
@@ -48,7 +48,7 @@ export function BarChart({ bars, top }: Props) {
   );
 }
 
-/** Returns the highest value, by which the chart is scaled; at least 1. */
+/** Returns the highest value, to which the chart is scaled; at least 1. */
 export function getHighestValue(bars: readonly Pick<Bar, 'value'>[]): number {
   return Math.max(1, ...bars.map(({ value }) => value));
 }

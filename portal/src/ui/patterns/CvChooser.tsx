@@ -13,14 +13,14 @@ interface Props {
   /** Id of the surrounding `FieldFrame`. */
   id: string;
   ref: RefObject<HTMLButtonElement | null>;
-  /** Whether a CV exists that a new file would replace. */
+  /** Whether a CV exists, which a new file would replace. */
   hasCv: boolean;
   onChoose: (cv: File) => void;
   /** Called with the problem of the last chosen file, or null if the file is valid. */
   onProblem: (problem: string | null) => void;
 }
 
-/** The button that chooses a CV file. Invalid files are rejected. */
+/** A button that chooses a CV file and rejects invalid files. */
 export function CvChooser({ id, ref, hasCv, onChoose, onProblem }: Props) {
   const { description, error } = getFieldPartIds(id);
   function take(file: File | undefined) {
@@ -45,7 +45,7 @@ function problemOf({ name, size }: File): string | null {
   return size === 0 ? t(messages.cvEmpty) : null;
 }
 
-/** The current CV, the button that replaces it, and further actions. */
+/** Row with the current CV, the button that replaces it, and additional actions. */
 export const CvRow = styled.div`
   display: flex;
   flex-wrap: wrap;

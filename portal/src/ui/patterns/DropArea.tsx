@@ -19,7 +19,7 @@ export function DropArea({ className, onDrop, children }: Props) {
       className={className}
       $over={over}
       onDragOver={(event: DragEvent) => {
-        // Dragged text keeps the browser's default behaviour.
+        // Dragged text has the browser's default behaviour.
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
         event.stopPropagation();
@@ -45,7 +45,7 @@ const Area = styled.div<{ $over: boolean }>`
   outline: ${({ $over }) => $over && '2px dashed var(--accent)'};
 `;
 
-/** A drop target with a button that chooses files and a line with the accepted formats. */
+/** A drop target with a button that chooses files and a line that lists the accepted formats. */
 export const DropPlace = styled(DropArea)`
   display: grid;
   justify-items: center;

@@ -12,7 +12,7 @@ interface Props {
   level?: MessageLevel;
 }
 
-/** Shown when data couldn't be loaded, with a button that retries. */
+/** Error state for data that couldn't be loaded, with a button that retries. */
 export function ErrorState({ error, onRetry, level }: Props) {
   const unreachable = (error as { status?: number } | null)?.status === 0;
   return (

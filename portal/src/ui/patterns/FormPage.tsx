@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { NARROW } from '../styles/screen.ts';
 
 interface Props {
-  /** Omitted if the contents have a heading. */
+  /** Omitted if the contents include a heading. */
   title?: string;
   lead?: ReactNode;
   children: ReactNode;
@@ -11,7 +11,7 @@ interface Props {
   foot?: ReactNode;
 }
 
-/** A one-column page with a form: title, lead, contents and further links. */
+/** A one-column page with a form: title, introduction, contents and links to other pages. */
 export function FormPage({ title, lead, children, foot }: Props) {
   return (
     <Column>

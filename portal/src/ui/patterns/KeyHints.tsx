@@ -7,7 +7,7 @@ import { MOBILE } from '../styles/screen.ts';
 /** Keys and their effect: `[['J', 'K'], 'move']`. */
 export type KeyHint = readonly [keys: readonly string[], deed: string];
 
-/** The keyboard shortcuts of a page, in a line below its heading; hidden while the user has switched off shortcuts. */
+/** The keyboard shortcuts of a page, in a line below its heading. Hidden while the user has turned off shortcuts. */
 export function KeyHints({ hints }: { hints: readonly KeyHint[] }) {
   return (
     <Line data-keys hidden={!useStore($singleKeys)}>

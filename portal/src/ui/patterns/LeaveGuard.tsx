@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from '../primitives/Dialog.tsx';
 import * as messages from './messages.ts';
 
 interface Props {
-  /** Returns whether changes would be lost. `to` is undefined when the document is closed or reloaded. */
+  /** Returns whether changes would be lost. `to` is undefined if the document is closed or reloaded. */
   isAtRisk: (to?: Location) => boolean;
   /** Called when the user leaves and the changes are lost. */
   onLeave?: () => void;
@@ -20,7 +20,7 @@ export function LeaveGuard({ isAtRisk, onLeave, children }: Props) {
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isAtRisk(nextLocation),
   );
   useEffect(() => {
-    // Asks for confirmation; the browser shows a standard text.
+    // Asks for confirmation. Browsers show a standard message.
     const askToStay = (event: BeforeUnloadEvent) => isAtRisk() && event.preventDefault();
     addEventListener('beforeunload', askToStay);
     return () => removeEventListener('beforeunload', askToStay);

@@ -9,7 +9,10 @@ interface Props {
   onRefresh: () => void;
 }
 
-/** Message that other users have changed a list since its first page was loaded. Renders nothing if they haven't. */
+/**
+ * Message that other users have changed a list since its first page was loaded. Renders nothing if the list is
+ * unchanged.
+ */
 export function ListChanged({ data, onRefresh }: Props) {
   if (!hasListChanged(data)) return null;
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Area below a list, for the end of the list and for loading more. */
+/** Area below a list for its end message or the "load more" button. */
 export const ListEnd = styled.div`
   display: grid;
   justify-items: center;

@@ -24,7 +24,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A list with a "load more" button; focus moves to the first new entry. */
+/** A list with a "load more" button, which moves the focus to the first new entry. */
 export function LoadMore({ query, shown, total, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const from = useRef<number | null>(null);

@@ -20,7 +20,7 @@ interface Props {
   isFramed?: boolean;
 }
 
-/** Menu with further actions of a page or a row. Renders nothing without entries. */
+/** Menu with additional actions of a page or a row. Renders nothing without entries. */
 export function MoreMenu({ label, entries, isFramed = false }: Props) {
   const present = entries.filter((entry) => entry !== false && entry !== null);
   if (present.length === 0) return null;

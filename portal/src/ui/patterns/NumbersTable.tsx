@@ -5,7 +5,7 @@ import { UserText } from '../primitives/UserText.tsx';
 interface Props {
   title: string;
   head: string[];
-  /** Key, label and numbers of each row. */
+  /** Rows with their key, label and numbers. */
   rows: [key: string, label: string, ...numbers: number[]][];
   empty: string;
 }

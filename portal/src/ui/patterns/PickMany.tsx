@@ -20,7 +20,7 @@ interface Props<Id extends string | number> {
   onChange: (picked: Id[]) => void;
 }
 
-/** A multi-select combobox. Picked options are shown below the field and are removed by a click. */
+/** A multi-select combobox. Picked options are shown below the field, and a click removes them. */
 export function PickMany<Id extends string | number>({ options, picked, max, onChange, ...field }: Props<Id>) {
   const [text, setText] = useState('');
   const all = options.flatMap((entry) => ('options' in entry ? entry.options : [entry]));
@@ -72,7 +72,7 @@ function isGrouped(options: readonly ComboOption[] | readonly ComboGroup[]): opt
   return options.some((entry) => 'options' in entry);
 }
 
-/** Returns the groups with their matching options; the group with the best match comes first. */
+/** Returns the groups with their matching options, the group with the best match first. */
 function rankGroups(groups: readonly ComboGroup[], text: string): ComboGroup[] {
   return groups
     .map((group) => ({ ...group, options: rankOptions(group.options, text, foldText) }))

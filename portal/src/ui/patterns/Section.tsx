@@ -4,7 +4,7 @@ import { MOBILE } from '../styles/screen.ts';
 
 export interface SectionProps {
   title: string;
-  /** A description, if the title isn't enough. */
+  /** A description, if the title is not sufficient. */
   about?: ReactNode;
   /** Fragment id for links to this section. */
   anchor?: string;
@@ -28,7 +28,7 @@ export function Section({ title, about, anchor, children }: SectionProps) {
 const ABOUT = 250;
 const GAP = 64;
 
-/** Message and buttons of a form with several sections, aligned with the fields. */
+/** Message and buttons of a form with several sections; aligned with the fields. */
 export const SectionsEnd = styled.div`
   display: grid;
   gap: 20px;

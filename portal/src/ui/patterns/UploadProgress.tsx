@@ -6,7 +6,7 @@ import { ProgressTrack } from '../primitives/ProgressLine.tsx';
 import type { Sending } from '../hooks/useSending.ts';
 import * as messages from './messages.ts';
 
-/** Upload progress, with a cancel button when `onCancel` is given. */
+/** Upload progress, with a cancel button if `onCancel` is set. */
 export function UploadProgress({ what, share, onCancel }: Omit<Sending, 'onCancel'> & Partial<Sending>) {
   // Shows 100 % only after the server has confirmed the upload.
   const percent = Math.min(99, Math.floor(share * 100));

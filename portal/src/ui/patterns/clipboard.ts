@@ -1,8 +1,8 @@
 import { showNotice } from './notices.ts';
 
 /**
- * Copies text to the clipboard and returns whether it succeeded. On failure, shows the text in a notice, so that the
- * user can copy it manually.
+ * Copies text to the clipboard and returns true on success. On failure, shows the text in a notice, so that the user
+ * can copy it manually.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,7 +1,7 @@
 /** Values recorded while a page was loaded, to detect changes by other users. */
 export interface Loading {
   total: number;
-  /** The user's own writes before and after the page was loaded, as counted by `countOwnWrites`. */
+  /** Number of the user's own writes before and after the page was loaded, from `countOwnWrites`. */
   from: number;
   to: number;
 }
@@ -13,7 +13,7 @@ interface LoadedPage {
 }
 
 interface Entry {
-  /** Talents and jobs in one list may have equal ids, so the type is part of the identity. */
+  /** Part of the identity, because talents and jobs in one list can have equal ids. */
   type?: string;
   id?: number | string;
   uid?: string;
@@ -25,8 +25,7 @@ interface Entry {
   creator?: { id: number };
   relation?: { id: number } | null;
   /**
-   * If present, `card` is the entry itself. Without `match`, several entries (files, activities) can name the same
-   * card.
+   * If set, `card` is the entry itself. Without `match`, several entries (files, activities) can contain the same card.
    */
   match?: unknown;
   card?: { id: number };
@@ -34,8 +33,8 @@ interface Entry {
 }
 
 /**
- * Returns the identity of a list's entry: its type and id, or the id of its relation, card or person; without an id,
- * the entry itself.
+ * Returns the identity of a list's entry: its type and id, or the id of its relation, card or person. An entry without
+ * an id is its own identity.
  */
 export function getEntryKey(item: unknown): unknown {
   const { type = '', id, uid, number, key, creator, relation, match, card, card_data } = Object(item) as Entry;
@@ -53,7 +52,7 @@ export function hasListChanged({ pages }: { pages: LoadedPage[] }): boolean {
     return page.items.map(getEntryKey).some((key) => {
       const isDouble = seen.has(key);
       seen.add(key);
-      // An entry that has changed since the first page was loaded is listed again by the server.
+      // The server lists an entry again if it has changed since the first page was loaded.
       return isDouble && isWithoutOwnWrite(pages[0]!, page);
     });
   });
@@ -63,7 +62,7 @@ function isWithoutOwnWrite(first: LoadedPage, last: LoadedPage): boolean {
   return first.loading?.from === last.loading?.to;
 }
 
-/** The page's `total` may have been changed by an optimistic update since then. */
+/** Returns the total when the page was loaded, because an optimistic update might have changed the page's `total`. */
 function totalAtLoading({ total, loading }: LoadedPage): number {
   return loading?.total ?? total;
 }

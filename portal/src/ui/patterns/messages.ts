@@ -53,7 +53,7 @@ export const cancelUploadButton = defineMessage('ui.patterns.cancelUploadButton'
 export const cancelUploadLabel = defineMessage('ui.patterns.cancelUploadLabel', 'Cancel upload of {file}');
 
 // Field with several values.
-/** {label}: label of the field. */
+/** {label} is the label of the field. */
 export const pickedLabel = defineMessage('ui.patterns.pickedLabel', '{label}, picked');
 export const removePicked = defineMessage('ui.patterns.removePicked', 'Remove {label}');
 

@@ -8,25 +8,25 @@ export interface Notice {
   title?: string;
   text: string;
   action?: { label: string; run: () => void };
-  /** Milliseconds on the screen; Infinity keeps the notice until the user closes it. */
+  /** Display time in milliseconds; Infinity shows the notice until the user closes it. */
   lasts: number;
 }
 
 const SHORT = 2000;
-/** In milliseconds: long enough to read the notice and press its button. */
+/** Display time in milliseconds: long enough to read the notice and press its button. */
 const WITH_ACTION = 10_000;
 
 export const $notices = atom<Notice[]>([]);
 
 let lastId = 0;
 
-/** Shows a notice for 2 s, or 10 s with an action. */
+/** Shows a notice for 2 seconds, or for 10 seconds if it has an action. */
 export function showNotice(notice: Pick<Notice, 'text'> & Partial<Omit<Notice, 'id'>>): void {
   const lasts = notice.action ? WITH_ACTION : SHORT;
   $notices.set([...$notices.get(), { id: ++lastId, tone: 'success', lasts, ...notice }]);
 }
 
-/** Shows an error notice. The specification defines the default text, which is used for most failures. */
+/** Shows an error notice. The default text, which the specification defines, is used for most failures. */
 export function notifyError(text = t(messages.errorText)): void {
   showNotice({ tone: 'error', title: t(messages.errorTitle), text });
 }

@@ -12,7 +12,7 @@ export function pictureProblem(file: File): string | null {
   return null;
 }
 
-/** Reads the file as a data: URL, which the page's Content Security Policy allows for images. */
+/** Reads the file as a data: URL, which the page's Content Security Policy allows for pictures. */
 export function dataAddress(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -22,7 +22,7 @@ export function dataAddress(file: File): Promise<string> {
   });
 }
 
-/** Reads a displayed picture into a file, so that undo can upload the picture again after its removal. */
+/** Reads a displayed picture into a file, so that undo can upload it again after its removal. */
 export async function pictureFile(address: string): Promise<File> {
   const image = new Image();
   image.src = address;

@@ -5,7 +5,7 @@ import { notifyError } from './notices.ts';
 import * as messages from './messages.ts';
 
 /**
- * Returns the server's message about a rejected change, which is shown where the change was made; null if the error
+ * Returns the server's message about a rejected change, which is shown next to the changed value; null if the error
  * isn't about the change.
  */
 export function getRefusalReason(error: unknown): string | null {

@@ -7,7 +7,7 @@ interface Props {
   size: number;
 }
 
-/** A talent's picture. Its alt text is empty because the name is shown next to it. */
+/** A talent's picture. Its alt text is empty, because the name is shown next to it. */
 export function Avatar({ photo, placeholder, size }: Props) {
   return (
     <Picture

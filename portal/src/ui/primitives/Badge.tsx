@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A short label in a colour that carries meaning. */
+/** A short label whose colour has a meaning. */
 export const Badge = styled.span<{ $tone: 'green' | 'amber' | 'red' }>`
   display: inline-flex;
   align-items: center;

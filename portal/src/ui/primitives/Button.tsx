@@ -4,7 +4,10 @@ import { FINGER } from '../styles/screen.ts';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** Keeps the background: forced colours would draw the text on the system's background, where it is invisible. */
+/**
+ * Keeps the background: with forced colours, the text would be drawn on the system's background, on which it is
+ * invisible.
+ */
 const filled = css`
   forced-color-adjust: none;
 `;

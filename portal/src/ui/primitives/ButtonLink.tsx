@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { type ButtonKind, buttonLook } from './Button.tsx';
 
-/** A router link with the look of a button. */
+/** A router link that looks like a button. */
 export const ButtonLink = styled(Link)<{ $kind?: ButtonKind; $size?: 'small' | 'large' }>`
   ${buttonLook}
 `;

@@ -20,7 +20,7 @@ export interface ComboOption {
   label: string;
   /** URL of an icon before the label; null keeps the space empty. */
   image?: string | null;
-  /** Whether the option doesn't exist yet, so that picking it creates it. */
+  /** Whether the option doesn't exist yet. Picking it creates it. */
   isNew?: boolean;
 }
 
@@ -34,12 +34,12 @@ interface Props extends Omit<ComboBoxProps<object>, 'children' | 'items' | 'defa
   label: string;
   placeholder?: string;
   description?: ReactNode;
-  /** Options that the caller has already filtered: all of them are shown. Groups are shown with their names. */
+  /** Options that the caller has already filtered. All of them are shown; groups are shown with their names. */
   options: readonly ComboOption[] | readonly ComboGroup[];
   isLoading?: boolean;
-  /** Whether to clear the selection immediately, because the caller handles picked options and the field holds none. */
+  /** Whether to clear the selection immediately, because the caller stores picked options instead of the field. */
   handsOn?: boolean;
-  /** Called when Enter was pressed without a selected option. Returns whether the key was handled. */
+  /** Called when Enter is pressed without a selected option. Returns whether the key was handled. */
   onEnter?: () => boolean;
 }
 
@@ -60,14 +60,14 @@ export function Combobox({
     <AriaComboBox
       {...props}
       {...(handsOn && { selectedKey: null })}
-      // If a selection empties the field, the list must not open again.
+      // When a selection empties the field, the list must not open again.
       menuTrigger={props.inputValue === '' ? 'manual' : 'input'}
       onSelectionChange={(key) => {
         onSelectionChange?.(key);
         // With a controlled `selectedKey` of null, the list would stay open after a selection.
         if (key !== null && handsOn) stateRef.current?.close();
       }}
-      // A field that accepts any text needs no empty state for text without matches.
+      // A field that accepts any text needs no empty state for text without matching options.
       allowsEmptyCollection={!props.allowsCustomValue}
       defaultFilter={() => true}
     >
@@ -100,7 +100,7 @@ export function Combobox({
 type ComboState = ContextType<typeof ComboBoxStateContext>;
 
 interface KeysProps {
-  /** Receives the combobox state, which is only available in a React context within the field. */
+  /** Receives the combobox state, which is available only in a React context within the field. */
   stateRef: RefObject<ComboState>;
   onEnter?: () => boolean;
   children: ReactNode;

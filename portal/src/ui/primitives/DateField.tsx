@@ -14,13 +14,16 @@ const DayCalendar = lazy(() => import('./DayCalendar.tsx'));
 
 interface Props {
   label: string;
-  /** Name in the form, whose value is the date as `2026-03-07`. */
+  /** Name in the form. The form's value is the date as `2026-03-07`. */
   name?: string;
   description?: ReactNode;
-  /** The date as `2026-03-07`; empty for none. Without `value` the field keeps its own. */
+  /** The date as `2026-03-07`; empty for none. If omitted, the field manages its own value. */
   value?: string;
   defaultValue?: string;
-  /** Called with the date; with the text while it is not a date, so that the server refuses it instead of losing it. */
+  /**
+   * Called with the date, or with the text while it is not a date, so that the server rejects the text instead of
+   * losing it.
+   */
   onChange?: (day: string) => void;
   isRequired?: boolean;
 }
@@ -29,7 +32,7 @@ interface Props {
 export function DateField({ label, value, defaultValue = '', onChange, ...props }: Props) {
   const [shown, setShown] = useState(() => toShown(value ?? defaultValue));
   const [isOpen, setOpen] = useState(false);
-  // The value was changed from outside.
+  // The parent has changed the value.
   if (value !== undefined && value !== shown.value) setShown(toShown(value));
   const show = (next: Shown) => {
     setShown(next);

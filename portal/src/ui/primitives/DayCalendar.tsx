@@ -14,7 +14,7 @@ interface Props {
   onPick: (day: string) => void;
 }
 
-/** A calendar of one month, in which a date is chosen by pointer or arrow keys. */
+/** A calendar of one month, in which the user chooses a date by pointer or arrow keys. */
 export default function DayCalendar({ day, onPick }: Props) {
   return (
     <Calendar

@@ -15,14 +15,14 @@ interface Props {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Whether only the dialog's buttons close it, neither Escape nor a click outside. */
+  /** Whether only the dialog's buttons can close it: not Escape, and not a click outside. */
   mustDecide?: boolean;
-  /** Whether the dialog is wide, for contents that are read or compared. */
+  /** Whether the dialog is wide, for contents to read or compare. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A modal dialog. Focus is trapped within it and restored on close. */
+/** A modal dialog. Traps the focus, and restores it when it closes. */
 export function Dialog({ title, isOpen, onClose, mustDecide = false, isWide = false, children }: Props) {
   return (
     <Scrim isOpen={isOpen} onOpenChange={onClose} isDismissable={!mustDecide} isKeyboardDismissDisabled={mustDecide}>
@@ -44,7 +44,7 @@ export function Dialog({ title, isOpen, onClose, mustDecide = false, isWide = fa
   );
 }
 
-/** The dialog's buttons; the confirming button comes last. */
+/** The dialog's buttons. The confirming button comes last. */
 export const DialogActions = styled.div.attrs({ ref: bottomBar })`
   display: flex;
   flex-wrap: wrap;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { labelLook, noteLook, problemLook } from '../styles/fieldLook.ts';
 
 interface Props {
-  /** Id of the control inside, which must reference the label by `aria-labelledby`. */
+  /** Id of the inner control, which must reference the label by `aria-labelledby`. */
   id: string;
   label: string;
   description?: ReactNode;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * Label, description and error around a control that is not a native input. `getFieldPartIds` gives the ids of these
+ * Label, description and error around a control that is not a native input. `getFieldPartIds` returns the ids of these
  * parts.
  */
 export function FieldFrame({ id, label, description, error, children }: Props) {
@@ -27,7 +27,7 @@ export function FieldFrame({ id, label, description, error, children }: Props) {
   );
 }
 
-/** Ids of a control's label, description and error, for ARIA references. */
+/** Returns the ids of a control's label, description and error, for ARIA references. */
 export function getFieldPartIds(id: string) {
   return { label: `${id}-label`, description: `${id}-description`, error: `${id}-error` };
 }

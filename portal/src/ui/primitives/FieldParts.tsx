@@ -12,7 +12,7 @@ export const FieldLabel = styled(Label)`
 `;
 
 interface Props {
-  /** The field's label, used in the error for an empty field. */
+  /** The field's label, used in the error message for an empty field. */
   label: string;
   /** A description of the expected input. */
   description?: ReactNode;

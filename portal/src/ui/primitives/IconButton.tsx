@@ -2,7 +2,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
 import { FINGER } from '../styles/screen.ts';
 
-/** A square button with only an icon: it needs an `aria-label`. */
+/** A square button with only an icon; it needs an `aria-label`. */
 export const IconButton = styled(AriaButton)<{ $size?: number }>`
   display: inline-grid;
   place-items: center;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Maximum distance from the viewport at which entries are rendered. */
+/** Maximum distance from the viewport at which an item's contents are rendered. */
 const MARGIN = '1200px';
 
 /** A list item that renders its contents only near the viewport, so that lists with thousands of entries stay fast. */
@@ -11,7 +11,7 @@ export function NearItem({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = item.current!;
     return observe(element, (isNear) => {
-      // An item that contains the focus stays rendered. An item that isn't displayed has no height to keep.
+      // An item that contains the focus stays rendered. A hidden item has no height to keep.
       const mayGo = element.offsetHeight > 0 && !element.contains(document.activeElement);
       if (isNear) setKept(null);
       else if (mayGo) setKept(element.offsetHeight);

@@ -5,7 +5,7 @@ import { UserText } from './UserText.tsx';
 
 interface Props {
   label: string;
-  /** With `form`: name in a native form submission. */
+  /** Name in a native form submission; used with `form`. */
   name?: string;
   form?: string;
   value: string;

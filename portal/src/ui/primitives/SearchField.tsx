@@ -14,7 +14,7 @@ interface Props extends Omit<SearchFieldProps, 'children'> {
   size?: 'large';
 }
 
-/** A search field with a clear button; Escape clears it too. */
+/** A search field with a clear button. Escape also clears it. */
 export function SearchField({ placeholder, size, ...props }: Props) {
   return (
     <Frame {...props} $large={size === 'large'}>

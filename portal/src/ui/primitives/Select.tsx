@@ -6,7 +6,7 @@ import { FINGER } from '../styles/screen.ts';
 interface Props<T extends string> {
   /** Accessible name, also shown before the value. */
   label: string;
-  /** With `form`: name in a native form submission. */
+  /** Name in a native form submission; used with `form`. */
   name?: string;
   form?: string;
   value: T;
@@ -14,7 +14,7 @@ interface Props<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** A native `<select>`: works best on phones and needs no script. */
+/** A native `<select>`, which works best on phones and without JavaScript. */
 export function Select<T extends string>({ label, options, onChange, ...field }: Props<T>) {
   return (
     <Frame>

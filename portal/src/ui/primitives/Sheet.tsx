@@ -15,7 +15,7 @@ interface Props {
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** Stays visible below the scrolling contents. */
+  /** Content that stays visible below the scrolling contents. */
   footer: ReactNode;
 }
 

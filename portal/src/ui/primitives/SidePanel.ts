@@ -20,7 +20,7 @@ interface Sides {
 }
 
 /**
- * A section with a list and the side panel of the open entry next to it; on small screens the panel replaces the
+ * A section with a list and the side panel of the open entry next to it. On small screens, the panel replaces the
  * section.
  */
 export const ListAndPanel = styled.div<Sides>`

@@ -4,7 +4,7 @@ const breathe = keyframes`
   50% { opacity: 0.55; }
 `;
 
-/** A loading placeholder with the size of the content (px, or any CSS length). */
+/** A loading placeholder with the size of the content (in pixels, or any CSS length). */
 export const Skeleton = styled.span<{ $width?: number | string; $height?: number; $round?: boolean }>`
   display: block;
   inline-size: ${({ $width = '100%' }) => (typeof $width === 'number' ? `${$width}px` : $width)};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A link that skips a part of the page; visible only while it has the focus. */
+/** A link that skips a part of the page. Visible only while it has the focus. */
 export const SkipAnchor = styled.a`
   position: absolute;
   inset: 8px auto auto 8px;

@@ -8,20 +8,20 @@ import { useCurrentInSight } from '../hooks/useCurrentInSight.ts';
 interface Tab {
   to: string;
   label: string;
-  /** Undefined until loaded. */
+  /** Undefined until the count has loaded. */
   count?: number | string;
-  /** Set for tabs that differ by more than their path. */
+  /** Set for tabs that differ in more than their path. */
   isCurrent?: boolean;
 }
 
 interface Props {
   label: string;
   tabs: Tab[];
-  /** Whether all tabs together are one tab stop, for pages with many controls. */
+  /** Whether all tabs together form one tab stop, for pages with many controls. */
   isToolbar?: boolean;
 }
 
-/** Tabs: the views of one page, each with a URL. */
+/** Tabs for the views of one page, each with a URL. */
 export function Tabs({ label, tabs, isToolbar = false }: Props) {
   const bar = useCurrentInSight();
   const entries = tabs.map(({ to, label: name, count, isCurrent }) => (

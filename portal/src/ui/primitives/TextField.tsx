@@ -14,7 +14,7 @@ export interface Props extends Omit<TextFieldProps, 'children'> {
   /** A button after the text, within the field. */
   suffix?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
-  /** The field's value in its form, if it differs from the text. */
+  /** The field's value in its form, if it differs from the displayed text. */
   formValue?: string;
 }
 

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { css, styled } from 'styled-components';
 
-/** The box of a checkbox; the surrounding `tickRow` styles its state. */
+/** The box of a checkbox. The surrounding `tickRow` styles its state. */
 export function Tick({ isIndeterminate }: { isIndeterminate?: boolean }) {
   return <Box>{isIndeterminate ? <Minus /> : <Check />}</Box>;
 }

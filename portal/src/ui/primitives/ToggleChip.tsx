@@ -8,7 +8,7 @@ interface Props {
   onChange: (isOn: boolean) => void;
 }
 
-/** A quick filter that takes effect immediately: a switch with the look of a chip. */
+/** A quick filter that takes effect immediately: a switch that looks like a chip. */
 export function ToggleChip({ children, isOn, onChange }: Props) {
   return (
     <Frame type="button" role="switch" aria-checked={isOn} onClick={() => onChange(!isOn)}>

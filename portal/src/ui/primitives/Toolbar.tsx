@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Implements the toolbar pattern of the ARIA Authoring Practices: the controls together are one tab stop. Left and
- * Right, Home and End move between the controls; Tab returns to the control that was focused last.
+ * Implements the toolbar pattern of the ARIA Authoring Practices: the controls together form one tab stop. Left and
+ * Right, Home and End move between the controls; Tab returns to the control that last had the focus.
  */
 export function Toolbar({ ref, label, className, children }: Props) {
   /** The control from which Tab left the toolbar. */
@@ -36,7 +36,7 @@ export function Toolbar({ ref, label, className, children }: Props) {
     if (bar.contains(relatedTarget) || !bar.contains(target)) return;
     last.current = null;
     const controls = controlsIn(bar);
-    // Tab enters the toolbar at the first or last control; a click or a closing menu may focus any control.
+    // Tab enters the toolbar at the first or last control; a click or a closing menu can focus any control.
     const isEdge = target === controls[0] || target === controls.at(-1);
     if (back && isEdge && controls.includes(back) && target.matches(':focus-visible')) back.focus();
   };

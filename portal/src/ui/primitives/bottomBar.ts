@@ -1,11 +1,11 @@
 import { getNoticeOffset } from './noticeOffset.ts';
 
-/** Bars with buttons, in the order in which they appeared: the last visible one belongs to the topmost dialog. */
+/** Bars with buttons, in the order of appearance: the last visible one belongs to the topmost dialog. */
 const bars: HTMLElement[] = [];
 let notices: HTMLElement | null = null;
 let stopObserving: (() => void) | null = null;
 
-/** Ref callback for a bar that may be at the window's lower edge, so that notices appear above the bar. */
+/** Ref callback for a bar that can be at the window's lower edge. Notices appear above the bar. */
 export function bottomBar(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   bars.push(bar);
@@ -16,7 +16,7 @@ export function bottomBar(bar: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** Ref callback for the notices: keeps them clear of the bars with `bottomBar`. */
+/** Ref callback for the notices. Keeps them clear of the bars with `bottomBar`. */
 export function keepClearOfBars(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return undefined;
   notices = region;

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { FINGER } from './screen.ts';
 
 /**
- * The asterisk of required fields. The alternative text is empty because the field itself announces that it is
+ * The asterisk of required fields. Its alternative text is empty, because the field itself announces that it is
  * required.
  */
 export const requiredMark = css`

@@ -18,7 +18,7 @@ export const MenuPanel = styled(Popover)`
   }
 `;
 
-/** A menu item: an optional icon and a text, or a `label` above a `description`. */
+/** A menu item: an optional icon with text, or a `label` above a `description`. */
 export const MenuEntry = styled(MenuItem)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

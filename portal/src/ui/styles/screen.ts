@@ -3,36 +3,36 @@ import { useSyncExternalStore } from 'react';
 const SMALL = '(width < 1023px)';
 const PHONE = '(width < 560px)';
 
-/** Mobile: a window narrower than 1023 px. */
+/** Media query for mobile: a window narrower than 1023 px. */
 export const MOBILE = `@media ${SMALL}`;
 
-/** Mobile with scripts enabled: for content that is hidden behind a control that needs scripts. */
+/** Media query for mobile with JavaScript enabled, for content behind a control that needs JavaScript. */
 export const MOBILE_SCRIPTED = `@media ${SMALL} and (scripting: enabled)`;
 
-/** Wider than mobile, but with little spare width. */
+/** Media query for windows wider than mobile, but with little spare width. */
 export const TIGHT = '@media (1023px <= width < 1240px)';
 
-/** Whether the window is mobile at the moment; doesn't update. */
+/** Whether the window is currently mobile; doesn't update. */
 export function isMobile(): boolean {
   return matchMedia(SMALL).matches;
 }
 
-/** Small phones, and 200 % zoom on bigger ones. */
+/** Media query for small phones, and for larger ones at 200 % zoom. */
 export const NARROW = `@media ${PHONE}`;
 
-/** Touch screens: touch targets are at least 44 px high and wide. */
+/** Media query for touch screens, on which touch targets are at least 44 px high and wide. */
 export const FINGER = '@media (pointer: coarse)';
 
 /** Whether the window is narrow; updates with the window. */
 export const useNarrow = watched(PHONE, () => false);
 
 /**
- * Whether the window is mobile; updates with the window. Elements omitted on mobile carry `data-wide`, so that they are
+ * Whether the window is mobile; updates with the window. Elements omitted on mobile have `data-wide`, so that they are
  * removed from server-rendered pages.
  */
 export const useMobile = watched(SMALL, () => 'matchMedia' in globalThis && isMobile());
 
-/** `atFirst`: the value during server rendering and hydration. */
+/** Creates a hook that watches a media query. `atFirst`: the value during server rendering and hydration. */
 function watched(medium: string, atFirst: () => boolean): () => boolean {
   const subscribe = (tell: () => void) => {
     const query = matchMedia(medium);

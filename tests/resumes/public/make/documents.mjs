@@ -1,4 +1,4 @@
-/** The documents, in the order of their numbers. Never renumber: every third one is held out. */
+/** The documents, in the order of their numbers. Never renumber them, because every third document is held out. */
 const S = (date, sep = ' – ', more = {}) => ({ date, sep, address: 'line', links: 'bare', ...more });
 
 const theme = (name, person, as = 'pdf') => ({ tool: 'jsonresume', layout: name, person, as, style: {} });

@@ -8,10 +8,10 @@ import { jsonResume, rolesOf, schoolsOf, truthOf, writeDate } from './person.mjs
 
 const [folder = '.'] = process.argv.slice(2);
 const people = new Map([...first, ...second].map((person) => [person.id, person]));
-/** Every third one is held out, as in the other corpus. */
+/** People with a JSON Resume. Every third one is held out, as in the other corpus. */
 const JSON_RESUMES = ['dariela', 'hoa', 'annelie', 'thiago', 'saoirse', 'bartosz', 'mehwish', 'keiko', 'amina'];
 const LINKEDIN = ['priyanka', 'gerrit', 'lwazi', 'odalys', 'ngozi', 'ludovica', 'folasade', 'sybren', 'arvid'];
-/** ZIP files contain a time, which is fixed to get equal files. */
+/** Time in ZIP files, fixed so that repeated runs create identical files. */
 const MADE = new Date('2026-11-30T12:00:00Z');
 
 mkdirSync(folder, { recursive: true });
@@ -30,7 +30,7 @@ function save(format, id, extension, bytes) {
   writeFileSync(join(folder, `${name}.truth.json`), `${JSON.stringify(truth, null, 2)}\n`);
 }
 
-/** Everything that the exact formats contain. */
+/** Returns all text that the exact formats contain. */
 function allText(person) {
   return JSON.stringify([person, jsonResume(person)]);
 }
@@ -38,7 +38,7 @@ function allText(person) {
 function jsonResumeFile(person) {
   const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
   const { basics, work, ...rest } = jsonResume(person);
-  // The keys of older versions are only for themes.
+  // The keys of previous versions are only for themes.
   const { website: _website, ...current } = basics;
   const entries = work.map(({ company: _company, ...entry }) => entry);
   return `${JSON.stringify({ $schema: schema, basics: current, work: entries, ...rest, meta: { version: 'v1.0.0' } }, null, 2)}\n`;

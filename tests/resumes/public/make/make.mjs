@@ -31,7 +31,7 @@ const sheets = {
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
 const page = await browser.newPage();
-// Themes load Bootstrap and Font Awesome from CDNs; other files of the web are left out.
+// Themes load Bootstrap and Font Awesome from CDNs; other files from the web are blocked.
 await page.route(/^https?:/, (route) => {
   const url = route.request().url();
   const local = /bootstrap.*\.css/.test(url)
@@ -59,7 +59,7 @@ for (const [at, document] of documents.entries()) {
 }
 await browser.close();
 
-/** The file, and the text that a reader sees. */
+/** Makes the file, and returns it with the text that a reader sees. */
 async function make({ tool, layout, as, style }, person) {
   if (tool === 'docx') {
     const bytes = await word[layout](person, style);
@@ -130,7 +130,7 @@ function hackMyResume(layout, person, as) {
   return readFileSync(join(scratch, `cv.${as}`));
 }
 
-/** Prints a page, or a LaTeX source that latex.js turns into one. */
+/** Prints a page, or a LaTeX source that latex.js converts to a page. */
 async function printed(source, latexSource) {
   await page.setContent(source ?? '<!doctype html><html><body></body></html>', { waitUntil: 'load' });
   if (latexSource) {

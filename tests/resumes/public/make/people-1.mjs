@@ -1,6 +1,6 @@
-// Invented people. `work`: [company, place, [[title, from, to, prose, bullets]]]; `edu`: [school, degree, area, from, to];
-// `skills`: [group, names]; `tech`: skills that only the prose mentions; `also`: skills that a reader
-// may conclude from the text, but need not.
+// Invented people. `work`: [company, place, [[title, from, to, prose, bullets]]]; `edu`: [school, degree, area, from,
+// to]; `skills`: [group, names]; `tech`: skills that only the prose mentions; `also`: skills that a reader might infer
+// from the text.
 export default [
   {
     id: 'wanjiru',

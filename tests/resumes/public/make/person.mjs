@@ -1,10 +1,10 @@
 import { HEADINGS } from './headings.mjs';
 
-/** Conversion of a person to JSON Resume, to text in the person's language, and to truth values. */
+/** Converts a person to JSON Resume, to text in the person's language, and to expected values. */
 
 export const headings = (person) => HEADINGS[person.lang];
 
-/** Every role as an entry of its own. */
+/** Returns every role as a separate entry. */
 export const rolesOf = (person) =>
   person.work.flatMap(([company, place, roles]) =>
     roles.map(([title, from, to, text, bullets]) => ({ company, place, title, from, to, text, bullets })),
@@ -93,7 +93,7 @@ const networkOf = (url) =>
             ? 'CodePen'
             : 'itch';
 
-/** Writes a month (`2019-03`) or year in a style; a year stays a year in every style. */
+/** Formats a month (`2019-03`) or year in a style. A year stays a year in every style. */
 export function writeDate(value, style, lang) {
   const [year, month] = value.split('-');
   if (!month || /^YYYY$|^YYYY-YY$/.test(style)) return year;
@@ -143,7 +143,7 @@ export function writeDate(value, style, lang) {
   }
 }
 
-/** Writes a span of time. `style`: { date, sep, present, since }. */
+/** Formats a time span. `style`: { date, sep, present, since }. */
 export function writeSpan({ from, to }, style, person) {
   const present = style.present ?? headings(person).present;
   const start = writeDate(from, style.date, person.lang);
@@ -152,7 +152,7 @@ export function writeSpan({ from, to }, style, person) {
   return start === end ? start : `${start}${style.sep}${end}`;
 }
 
-/** The links as people write them: `full`, `bare` (without https://) or `labelled`. */
+/** Formats the links as people write them: `full`, `bare` (without https://) or `labelled`. */
 export const writeLinks = (person, how) =>
   person.links.map((url) =>
     how === 'full'
@@ -162,7 +162,7 @@ export const writeLinks = (person, how) =>
         : url.replace(/^https:\/\/(www\.)?/, ''),
   );
 
-/** The address: `full` (lines), `line` (one line), `city` or `none`. */
+/** Formats the address: `full` (lines), `line` (one line), `city` or `none`. */
 export function writeAddress({ addr }, how) {
   const { street, zip, city, region, name, country } = addr;
   const place =
@@ -183,7 +183,7 @@ export function writeAddress({ addr }, how) {
   return [street, place, name].filter(Boolean);
 }
 
-/** Not the name of an employer: a parser may leave it empty. */
+/** Words that are not names of employers: a parser can omit them. */
 const SELF_EMPLOYED = new Set(['Freelance', 'Libera professionista', 'selbstständig']);
 
 const squeeze = (text) =>
@@ -192,7 +192,10 @@ const squeeze = (text) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}+]/gu, '');
 
-/** The values that a document contains. `text`: all its visible text; `targets`: its links; `style.date`: how exactly it shows months. */
+/**
+ * Returns the values that a document contains. `text`: its visible text; `targets`: its links; `style.date`: the format
+ * of months.
+ */
 export function truthOf(person, text, targets, style, missing) {
   const all = squeeze(text);
   const shown = (value, what) => {
@@ -203,7 +206,7 @@ export function truthOf(person, text, targets, style, missing) {
   const phone = style.phone ?? person.phone;
   const hasPhone = shown(phone, 'phone');
   const coarse = /^YYYY$|^YYYY-YY$|^season$/.test(style.date ?? '');
-  // A template may leave out dates. Two digits of a year suffice in short styles.
+  // Templates can omit dates. Two digits of a year are sufficient in short styles.
   const hasYear = (value) =>
     text.includes(value.slice(0, 4)) ||
     (/YY$/.test(style.date ?? '') && !/YYYY$/.test(style.date) && text.includes(value.slice(2, 4)));

@@ -18,7 +18,7 @@ import { TextField } from '../../../ui/primitives/TextField.tsx';
 import { domainsQuery } from '../../queries.ts';
 import { Domain } from './Domain.tsx';
 
-/** The company's domains and their verification. Changes are saved at once. */
+/** The company's domains and their verification. Each change is saved immediately. */
 export function Domains() {
   const { data, error, refetch } = useQuery(domainsQuery());
   return (

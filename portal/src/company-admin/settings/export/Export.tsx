@@ -22,7 +22,7 @@ export function Export({ archive }: { archive: CompanyExport | null }) {
   const frame = useRef<HTMLDivElement>(null);
   const change = useMutation({
     async mutationFn(method: 'POST' | 'DELETE') {
-      // Moves the focus, because the pressed button disappears with the response. Cancels pending fetches, which would
+      // Moves the focus, because the pressed button disappears with the response. Cancels pending requests, which would
       // return an older state.
       frame.current?.focus();
       await queryClient.cancelQueries({ queryKey: exportQuery().queryKey });

@@ -17,7 +17,7 @@ export function isExportRunning(archive: CompanyExport | null | undefined): bool
   return archive?.state === 'waiting' || archive?.state === 'running';
 }
 
-/** Status or progress of an export archive in one line. */
+/** Formats the status or progress of an export archive in one line. */
 export function getExportStatusLine({ state, done, total, bytes, finished, expires }: CompanyExport): string {
   switch (state) {
     case 'waiting':
@@ -35,7 +35,7 @@ export function getExportStatusLine({ state, done, total, bytes, finished, expir
   }
 }
 
-/** Text for screen readers, which doesn't change with each exported file. */
+/** Returns the status for screen readers, which doesn't change with each exported file. */
 export function getExportAnnouncement(archive: CompanyExport | null): string {
   if (!archive) return '';
   if (isExportRunning(archive)) return t(messages.exportRunning);

@@ -20,10 +20,10 @@ export const open = defineMessage('imports.mass.links.open', 'Open');
 export const closed = defineMessage('imports.mass.links.closed', 'Closed');
 export const expiry = defineMessage('imports.mass.links.expiry', 'until {day}');
 export const copyButton = defineMessage('imports.mass.links.copyButton', 'Copy');
-/** {label}: for whom the link is. */
+/** {label} is the recipient. */
 export const copyLabel = defineMessage('imports.mass.links.copyLabel', 'Copy the link for {label}');
 export const closeButton = defineMessage('imports.mass.links.closeButton', 'Close');
-/** {label}: for whom the link is. */
+/** {label} is the recipient. */
 export const closeLabel = defineMessage('imports.mass.links.closeLabel', 'Close the link for {label}');
 export const linkClosed = defineMessage('imports.mass.links.linkClosed', 'The link was closed');
 export const linkCopied = defineMessage('imports.mass.links.linkCopied', 'Link copied');

@@ -5,7 +5,7 @@ import { EACH_VISIT } from '../../../queryClient.ts';
 
 const PAGE = 100;
 
-/** Fetches how many files may still be sent through a link. */
+/** Fetches the number of files that can still be sent through a link. */
 export function openLinkQuery(key: string) {
   return queryOptions({
     queryKey: ['import-link', key],

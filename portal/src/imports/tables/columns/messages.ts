@@ -38,7 +38,7 @@ export const title = defineMessage('imports.tables.columns.title', 'Title');
 export const firstName = defineMessage('imports.tables.columns.firstName', 'First name');
 export const lastName = defineMessage('imports.tables.columns.lastName', 'Last name');
 export const missingLabel = defineMessage('imports.tables.columns.missingLabel', 'Missing column: {field}');
-/** {field}: such as “title”, in lower case. */
+/** Example of {field}: “title”, in lower case. */
 export const missingRequired = defineMessage(
   'imports.tables.columns.missingRequired',
   'No column holds the {field}. Every person needs one.',

@@ -12,7 +12,7 @@ import { showNotice } from '../../../ui/patterns/notices.ts';
 import { saveFile } from '../../../ui/patterns/saveFile.ts';
 import { Actions } from '../../../ui/primitives/Actions.ts';
 
-/** Recovery codes, which are shown only once. The user confirms that they have saved the codes. */
+/** Recovery codes, which are shown only once. The user confirms that they are saved. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const [kept, setKept] = useState(false);
   const text = `${codes.join('\n')}\n`;

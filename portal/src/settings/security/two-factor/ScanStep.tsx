@@ -27,7 +27,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Shows the secret for the authenticator app, and verifies a first code from the app. */
+/** Shows the secret for the authenticator app, and verifies the first code from the app. */
 export function ScanStep({ secret, onDone, onCancel }: Props) {
   const form = useSubmit<'code'>(async ({ code }) => {
     const { recovery_codes } = await call('POST /profile/two-factor/confirm/', { body: { code } });

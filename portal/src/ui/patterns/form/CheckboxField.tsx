@@ -10,12 +10,12 @@ import { requiredMark } from '../../styles/fieldLook.ts';
 import { Problem } from '../../primitives/FieldParts.tsx';
 
 interface Props extends Omit<CheckboxFieldProps, 'children'> {
-  /** Error message when a required checkbox is not ticked. */
+  /** Error message if the checkbox is required but not ticked. */
   missing?: string;
   children: ReactNode;
 }
 
-/** A form's checkbox with its error below it. */
+/** A form's checkbox with its error message below it. */
 export function CheckboxField({ missing, children, ...props }: Props) {
   return (
     <AriaCheckboxField {...props}>
@@ -32,7 +32,7 @@ export function CheckboxField({ missing, children, ...props }: Props) {
   );
 }
 
-/** With a long label, the box aligns with the first line. */
+/** Aligns the box with the first line of a long label. */
 const Row = styled(CheckboxButton)`
   ${tickRow}
   align-items: flex-start;

@@ -41,12 +41,12 @@ export function Form<Field extends string>({ form, onValues, children, ...props 
   const hear = useEffectEvent(({ target }: Event) => {
     if (!element.current || !(target instanceof Element) || !element.current.contains(target)) return;
     onValues?.(valuesOf(element.current));
-    // Clears an error while the user is typing. On blur, the layout shift would move the button away from the pointer.
+    // Clears an error while the user types. On blur, the layout shift would move the button away from the pointer.
     if (target.ariaInvalid === 'true') target.dispatchEvent(new Event('change'));
   });
   // A layout effect, so that the listener exists before the user can type.
   useLayoutEffect(() => {
-    // Listens on the document, above React's root listener, so that the fields have already handled the event.
+    // Listens on the document, which is above React's root listener, so that the fields have already handled the event.
     document.addEventListener('input', hear);
     return () => document.removeEventListener('input', hear);
   }, []);
@@ -57,8 +57,8 @@ export function Form<Field extends string>({ form, onValues, children, ...props 
   }
 
   /**
-   * Clears the errors of the last attempt, which would block the next attempt: the browser validates the fields right
-   * after this click.
+   * Clears the errors of the last attempt, which would block the next one, because the browser validates the fields
+   * right after this click.
    */
   function forgetErrors({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('[type=submit]') && errors) flushSync(form.forget);

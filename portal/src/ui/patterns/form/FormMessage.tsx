@@ -4,7 +4,7 @@ import { type ReactNode, use } from 'react';
 import { styled } from 'styled-components';
 import { FormState } from './Form.tsx';
 
-/** The error of the whole form; empty if there is none. `children` offer a way to resolve the error. */
+/** The error message of the whole form; empty if there is no error. `children` offer a way to resolve the error. */
 export function FormMessage({ children }: { children?: ReactNode }) {
   const { failure } = use(FormState);
   return (
@@ -21,7 +21,7 @@ export function FormMessage({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Always rendered, because a live region must exist before its text. While empty, it takes no grid row. */
+/** Always rendered, because a live region must exist before its text. While empty, it takes up no grid row. */
 const Place = styled.div`
   &:empty {
     position: absolute;

@@ -7,7 +7,7 @@ import { Skeleton } from '../../primitives/Skeleton.tsx';
 import { richTextQuery } from './richText.ts';
 import * as messages from './messages.ts';
 
-/** In pixels: height of the label, the toolbar and the first lines. */
+/** Height in pixels of the label, the toolbar and the first lines. */
 const HEIGHT = 290;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   onChange: (html: string) => void;
 }
 
-/** A rich text field. The editor is a large chunk and loads lazily; the other fields are usable without it. */
+/** A rich text field. The editor is a large chunk and loaded lazily, so that the other fields can be used earlier. */
 export function RichTextField(props: Props) {
   const { data: RichText, isError, refetch } = useQuery(richTextQuery);
   if (RichText) return <RichText.default {...props} />;

@@ -8,7 +8,7 @@ interface Props<Id extends string | number> {
   label: string;
   /** Name in the form data. */
   name?: string;
-  /** null if nothing is chosen. */
+  /** Null if nothing is chosen. */
   value: Id | null;
   options: readonly { id: Id; label: string }[];
   /** Label of the empty option; omitted if a value must always be chosen. */

@@ -13,7 +13,10 @@ interface Props {
   $kind?: 'primary' | 'secondary' | 'danger';
 }
 
-/** The submit button. While pending it keeps its width and focus, shows a spinner and announces the progress. */
+/**
+ * The submit button. While the submission is pending, it keeps its width and focus, shows a spinner and announces the
+ * progress.
+ */
 export function SubmitButton({ children, $kind = 'primary' }: Props) {
   const { isPending } = use(FormState);
   return (

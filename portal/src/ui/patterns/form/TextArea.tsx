@@ -9,7 +9,7 @@ interface Props extends Omit<TextFieldProps, 'children'> {
   label: string;
   placeholder?: string;
   description?: ReactNode;
-  /** Initially visible lines; the field grows with its text. */
+  /** Number of initially visible lines. The field grows with its text. */
   rows?: number;
 }
 

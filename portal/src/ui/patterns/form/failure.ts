@@ -4,11 +4,11 @@ import { t } from '../../../i18n/translate.ts';
 import { notifyError } from '../notices.ts';
 import * as messages from './messages.ts';
 
-/** The server's error about the form as a whole. */
+/** The server's error about the whole form. */
 export interface Failure {
   tone: 'error' | 'offline';
   text: string;
-  /** Set when the text comes from the server. */
+  /** Set if the message comes from the server. */
   code?: ErrorCode;
 }
 
@@ -45,7 +45,7 @@ const TOLD: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 
 /**
  * Maps API issues to the form's fields: `must not be empty` of `body.first_name` → `{ first_name: 'Must not be empty.'
- * }`. A field can be a nested path such as `answers.0`; fields in `lists` get a key per item, such as `links.2.url`.
+ * }`. A field can be a nested path such as `answers.0`. Fields in `lists` get a key per item, such as `links.2.url`.
  */
 export function getFieldErrors(
   error: unknown,
@@ -66,7 +66,7 @@ export function getFieldErrors(
   return found;
 }
 
-/** Returns the error message of the whole form, or null for an aborted call. Unexpected errors also show a notice. */
+/** Returns the error of the whole form, or null for an aborted call. Unexpected errors also show a notice. */
 export function handleFormError(error: unknown): Failure | null {
   if (error instanceof DOMException && error.name === 'AbortError') return null;
   if (error instanceof FormRefusal) return { tone: 'error', text: error.message };
@@ -97,7 +97,7 @@ function secondsToWait(headers: Headers | undefined): number | null {
   return Number.isFinite(seconds) ? seconds : null;
 }
 
-/** Returns an error that says when to try again, in human-readable units. */
+/** Returns a message with the time until the next attempt, in human-readable units. */
 function formatTooManyAttempts(seconds: number | null): string {
   if (seconds === null) return t(messages.tooManyAttempts);
   if (seconds < 90) return t(messages.tooManyAttemptsSeconds, { count: seconds });

@@ -6,7 +6,7 @@ export const richTextQuery = queryOptions({
   queryFn: () => import('../rich-text/RichText.tsx'),
   staleTime: Infinity,
   gcTime: Infinity,
-  // Runs offline, too: the import then fails and the error is shown, instead of a paused query.
+  // Also runs offline: the import then fails and the error is shown, instead of pausing the query.
   networkMode: 'always',
   structuralSharing: false,
 });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Returns a function that creates idempotency keys: the same body gets the same key, a changed body a new key. */
+/** Returns a function that creates idempotency keys: an unchanged body gets the same key, a changed body a new key. */
 export function useIdempotencyKey(): (body: object) => string {
   const last = useRef({ text: '', key: '' });
   return (body) => {

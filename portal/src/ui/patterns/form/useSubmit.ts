@@ -3,14 +3,14 @@ import { type Failure, handleFormError, getFieldErrors } from './failure.ts';
 
 export { FieldRefusal } from './failure.ts';
 
-/** State of a form submission: used by `Form` and by the page. */
+/** State of a form submission, used by `Form` and by the page. */
 export interface FormSubmission<Field extends string = string> {
-  /** Submits the values; ignored while a submission is pending. Resolves to whether it succeeded. */
+  /** Submits the values; ignored while a submission is pending. Resolves to true on success. */
   run: (values: Record<Field, string>) => Promise<boolean>;
   isPending: boolean;
   /** The server's errors by field name. */
   errors: Record<string, string>;
-  /** The error of the whole form. */
+  /** The error of the whole form; null if there is none. */
   failure: Failure | null;
   /** Clears `errors` and `failure` before the next attempt. */
   forget: () => void;
@@ -19,8 +19,9 @@ export interface FormSubmission<Field extends string = string> {
 const NONE: Record<string, string> = {};
 
 /**
- * Form submission state. `send` gets the values of the named fields ('' for an unticked checkbox) and may throw API
- * errors. The field names must be those of the API, so that the API's issues map to fields.
+ * Provides the state of a form submission. `send` receives the values of the named fields ('' for an unticked checkbox)
+ * and can throw API errors. The field names must be those of the API, so that the API's issues can be assigned to
+ * fields.
  */
 export function useSubmit<Field extends string>(
   send: (values: Record<Field, string>) => Promise<void>,

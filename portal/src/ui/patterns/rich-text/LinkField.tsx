@@ -8,12 +8,12 @@ import * as messages from './messages.ts';
 
 interface Props {
   editor: Editor;
-  /** URL of the edited link, or '' for a new link. */
+  /** URL of the edited link; '' for a new link. */
   address: string;
   onClose: () => void;
 }
 
-/** Asks for the URL of the selected text; without a selection, inserts the URL as text. */
+/** Asks for the URL of the selected text. If no text is selected, inserts the URL as text. */
 export function LinkField({ editor, address: before, onClose }: Props) {
   const [text, setText] = useState(before);
   const address = completed(text);
@@ -74,8 +74,8 @@ export function LinkField({ editor, address: before, onClose }: Props) {
 }
 
 /**
- * Completes a typed address: `example.com` → `https://example.com`, `ada@example.com` → `mailto:…`. Returns null if the
- * text is not an address.
+ * Completes an entered address: `example.com` → `https://example.com`, `ada@example.com` → `mailto:…`. Returns null if
+ * the text is not an address.
  */
 function completed(text: string): string | null {
   const given = text.trim();

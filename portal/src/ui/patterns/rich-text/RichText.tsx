@@ -24,13 +24,13 @@ interface Props {
   label: string;
   description?: ReactNode;
   error?: string;
-  /** Initial HTML; elements that a summary may not contain are dropped. */
+  /** Initial HTML; elements that are not allowed in summaries are dropped. */
   initial: string;
-  /** Called on every change by the user; '' for an empty text. */
+  /** Called on every change by the user; '' if the field is empty. */
   onChange: (html: string) => void;
 }
 
-/** The schema of summaries, equal to the server's schema. Pasted content is reduced to this schema. */
+/** The schema of summaries, which equals the server's schema. Pasted content is reduced to this schema. */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [3, 4] },
@@ -62,7 +62,7 @@ export default function RichText({ label, description, error, initial, onChange 
     extensions: EXTENSIONS,
     content: initial,
     injectCSS: false,
-    // Pasted text is not read as Markdown: `__init__` must not become bold.
+    // Pasted text is not parsed as Markdown: `__init__` must not become bold.
     enablePasteRules: ['link'],
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
     editorProps: {
@@ -74,7 +74,7 @@ export default function RichText({ label, description, error, initial, onChange 
         'aria-describedby': `${parts.description} ${parts.error}`,
         'aria-invalid': String(error !== undefined),
       },
-      // Tab moves to the next field, also within a list.
+      // Tab moves to the next field, even within a list.
       handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
       transformPastedHTML: (html) => html.replaceAll(/(<\/?)h([12])\b/gi, '$1h3').replaceAll(/(<\/?)h[56]\b/gi, '$1h4'),
     },

@@ -11,7 +11,7 @@ export const numberedListButton = defineMessage('ui.patterns.richText.numberedLi
 export const quoteButton = defineMessage('ui.patterns.richText.quoteButton', 'Quote');
 export const linkButton = defineMessage('ui.patterns.richText.linkButton', 'Link');
 
-// Address of a link.
+// URL of a link.
 export const addressLabel = defineMessage('ui.patterns.richText.addressLabel', 'Link address');
 export const addLinkButton = defineMessage('ui.patterns.richText.addLinkButton', 'Add link');
 export const changeLinkButton = defineMessage('ui.patterns.richText.changeLinkButton', 'Change link');

@@ -9,12 +9,12 @@ export interface WorkListColumns {
 }
 
 const MEDIUM = '@container rows (width < 1180px)';
-/** Container query for the width of phones, at which each row has two lines. */
+/** Container query for the width of phones, on which each row has two lines. */
 export const SMALL = '@container rows (width < 620px)';
 
 /**
  * A work list. All rows have the same height and grid-template-columns, so that cells and actions line up across rows.
- * Container queries hide cells by the list's width, because a side panel may be open next to the list.
+ * Container queries hide cells by the list's width, because a side panel can be open next to the list.
  */
 export const WorkList = styled.ul<{ $columns: WorkListColumns }>`
   --columns: ${({ $columns }) => $columns.wide};
@@ -53,7 +53,7 @@ export const GroupHeading = styled.li`
   }
 `;
 
-/** A row's checkbox and picture, in place of a picture alone. Stacked above the link that covers the row. */
+/** A row's checkbox and picture, for rows with a checkbox. Stacked above the link that covers the row. */
 export const RowLead = styled.div.attrs<{ 'data-lead'?: string }>({ 'data-lead': '' })`
   position: relative;
   z-index: 1;
@@ -178,8 +178,8 @@ export const RowCells = styled.div`
 `;
 
 /**
- * Cells that have separate columns in wide lists only, before or (`$last`) after the other cells. In narrower lists
- * they are a line below the name. The line wraps, so that nothing is hidden when the page is zoomed.
+ * Cells that form separate columns only in wide lists, before or (with `$last`) after the other cells. In narrower
+ * lists, they form a line below the name. The line wraps, so that nothing is hidden when the page is zoomed.
  */
 export const RowDetails = styled.div`
   display: contents;
@@ -260,7 +260,7 @@ export const WorkListCell = styled.span<CellProps>`
   }
 `;
 
-/** A cell that isn't truncated: a badge or a score. */
+/** A cell that is never truncated: a badge or a score. */
 export const Mark = styled.span`
   display: flex;
   flex-wrap: wrap;

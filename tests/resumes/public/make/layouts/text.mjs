@@ -13,7 +13,7 @@ const join = (...lines) =>
     .filter((line) => line != null)
     .join('\n') + '\n';
 
-/** Headings underlined; "Title, Company (dates)". */
+/** Underlined headings; "Title, Company (dates)". */
 export function underlined(person, style) {
   const t = headings(person);
   const head = (title) => ['', title, '='.repeat(title.length), ''];
@@ -142,7 +142,7 @@ export function markdown(person, style) {
   );
 }
 
-/** Work experience as a table of Markdown. */
+/** Work experience as a Markdown table. */
 export function markdownTable(person, style) {
   const t = headings(person);
   return join(
@@ -179,7 +179,7 @@ const tex = (text) =>
     .replaceAll('#', String.raw`\#`)
     .replaceAll('_', String.raw`\_`);
 
-/** A LaTeX article; latex.js turns it into HTML. It knows no `hfill`. */
+/** A LaTeX article, which latex.js converts to HTML. latex.js does not support `hfill`. */
 export function latex(person, style) {
   const t = headings(person);
   return join(

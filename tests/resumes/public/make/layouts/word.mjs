@@ -175,7 +175,7 @@ export function tabularJobs(person, style) {
   ]);
 }
 
-/** Two columns, made of a table without borders. */
+/** Two columns, made with a table without borders. */
 export function twoColumns(person, style) {
   const t = headings(person);
   const left = [
@@ -209,7 +209,7 @@ export function twoColumns(person, style) {
   return save([h(person.name, HeadingLevel.TITLE), p(person.label), table([[left, right]], borderless, [34, 66])]);
 }
 
-/** Name and contact data in the page header, a footer with page numbers' text. */
+/** Name and contact data in the page header, and a page footer. */
 export function pageHeader(person, style) {
   const t = headings(person);
   return save(
