@@ -21,7 +21,10 @@ interface Addressed {
   replyTo?: string;
   /** URL of the unsubscribe page, which also accepts one-click requests (RFC 8058). */
   unsubscribeUrl?: string;
-  /** The email reports the state of the recipient's account, so suspended and terminated accounts receive it too. */
+  /**
+   * Whether the email reports the state of the recipient's account, so suspended and terminated accounts receive it
+   * too.
+   */
   isNotice?: boolean;
 }
 
@@ -36,7 +39,8 @@ export interface Gathering extends Omit<MailPart, 'letter'> {
   /** A key that identifies the author. */
   by: string;
   /**
-   * Only replaces a part on the same topic in a pending email. The notification is dropped if there is no such part.
+   * Whether the notification may only replace a part on the same topic in a pending email. Without such a part, it is
+   * dropped.
    */
   onlyIfTold?: boolean;
 }
@@ -162,7 +166,7 @@ function inOrder(mails: Mail[]): Mail[] {
   return mails.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
 }
 
-/** Batching key: one batch per address, portal and author. */
+/** Returns the batching key: one batch per address, portal and author. */
 function keyOf(mail: Mail, by: string): string {
   return `${orderOf(mail)} ${by}`;
 }
