@@ -200,7 +200,7 @@ const FIELD_NAMES: Record<MatchPart['field'], Message<object>> = {
   specialization: messages.specialization,
 };
 
-/** Facts that would raise the score if they were known. */
+/** Facts that could raise the score if the card specified them. */
 const OPEN_FACTS: Record<MatchPart['field'], Message<object>> = {
   main_skills: messages.openMainSkills,
   skills: messages.openOtherSkills,

@@ -53,8 +53,9 @@ export interface Outbox {
    */
   write(trx: Transaction<Schema>, ...mails: Mail[]): Promise<void>;
   /**
-   * Whether the notifications whose state (`to`) these emails start from (`from`) are all still held back. Locks their
-   * emails until the transaction ends, so that they cannot be sent before `write` changes them.
+   * Returns whether all notifications that these emails change are still pending, that is, whether each topic has a
+   * part whose new state (`to`) is the previous state (`from`) of the email. Locks the pending emails until the
+   * transaction ends, so that they cannot be sent before `write` changes them.
    */
   areHeld(trx: Transaction<Schema>, ...mails: Mail[]): Promise<boolean>;
 }
@@ -146,7 +147,7 @@ export function createOutbox(origins: Origins, mailFrom: string): Outbox {
   };
 }
 
-/** Finds the part on this topic in a pending email. Locks the email until the transaction ends. */
+/** Finds the part on this topic in a pending email, and locks the email until the transaction ends. */
 async function findHeldPart(
   trx: Transaction<Schema>,
   key: string,
