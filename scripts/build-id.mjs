@@ -7,7 +7,7 @@ import { root } from './prepare.mjs';
 const LENGTH = 12;
 
 /**
- * Returns the id of a build: the commit or, if there is no commit or the working tree has changes, a hash of the files
+ * Returns the id of a build: the commit or, if there is no commit or the working tree is not clean, a hash of the files
  * in `folder`.
  */
 export function buildIdOf(folder) {

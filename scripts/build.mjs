@@ -12,7 +12,7 @@ import { fail, prepare, root } from './prepare.mjs';
 
 const shared = ['contract/package.json', 'contract/src', 'package-lock.json', 'tsconfig.base.json'];
 
-/** Pages that the portal renders: additional sources of its build. */
+/** Documents that the portal renders, which are additional sources of its build. */
 const guides = ['docs/partners/README.md', 'docs/partners/reference.md', 'docs/partners/messages.md'];
 
 const products = [

@@ -5,18 +5,18 @@ import { root } from './prepare.mjs';
 const CATALOGS = ['portal/src/**/messages.ts', 'contract/src/messages.ts', 'server/src/core/messages/**/*.ts'];
 
 const MOST_BUTTON_CHARACTERS = 40;
-/** Suffixes of names whose texts are labels: without a full stop, and in sentence case. */
+/** Matches names of messages that are labels: without a full stop, and in sentence case. */
 const LABEL = /(?:Label|Button|Tab|Column|Title|Heading|Fact|Subject)$/;
-/** Names, which are capitalized in sentence case, too: `JSON Resume`. */
+/** Proper names, which are also capitalized in sentence case: `JSON Resume`. */
 const NAMES = new Set(['Resume']);
 
-/** Phrases that texts must not contain, from section 4 of the language guide. */
+/** Phrases that messages must not contain, from section 4 of the language guide. */
 const BANNED = readFileSync(join(root, 'scripts/banned-copy.txt'), 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))
   .map((phrase) => new RegExp(phrase));
 
-/** Returns the texts of all catalogs that violate the language guide, each with its id and the rule. */
+/** Returns the messages of all catalogs that violate the language guide, each with its id and the rule. */
 export function checkCatalogs() {
   return globSync(CATALOGS, { cwd: root })
     .filter((file) => !file.endsWith('.test.ts'))
@@ -28,7 +28,7 @@ export function checkCatalogs() {
     );
 }
 
-/** Whether a file declares texts that users see. */
+/** Returns whether a file declares messages for users. */
 export function isCatalog(file) {
   return CATALOGS.some((pattern) => matchesGlob(file, pattern));
 }
@@ -49,7 +49,10 @@ function findFaults(id, text) {
   return faults;
 }
 
-/** Whether several words after the first have a capital letter. Texts after a colon or full stop start a sentence. */
+/**
+ * Returns whether words after the first word are capitalized. Words after a colon or full stop start a sentence, so
+ * they may be.
+ */
 function hasTitleCase(text) {
   const words = plainText(text).split(/\s+/);
   const capitalized = words.filter(
@@ -59,7 +62,7 @@ function hasTitleCase(text) {
   return capitalized.length > 0;
 }
 
-/** The text without parameters, tags and the cases of plurals. */
+/** Returns the text with placeholders replaced and without tags; empty for plurals and choices. */
 function plainText(text) {
   return text.includes(', plural,') || text.includes(', select,')
     ? ''

@@ -5,9 +5,9 @@ import { checkCatalogs, isCatalog } from './catalog-language.mjs';
 import { root } from './prepare.mjs';
 
 /**
- * `npm run check:language`: checks names, comments, docs, test titles and the texts in message catalogs against the
- * language guide, and fails if a figure is above its limit. Limits above the target are current figures and must only
- * be lowered. `--list` prints all places.
+ * `npm run check:language`: checks names, comments, docs, test titles and message catalogs against the language guide,
+ * and fails if a count exceeds its limit. Limits above the target are current counts and must only be lowered. `--list`
+ * prints all findings.
  */
 const LIMITS = {
   'banned phrases': { target: 0, limit: 0 },
@@ -69,7 +69,7 @@ function readSource(file) {
   }
   for (const title of titles(text)) checkPhrases(title, file);
   if (/\.test\.tsx?$|^tests\/|^scripts\/|\/migrations\//.test(file)) return;
-  // Catalogs are imported as namespaces, so their exports need no names that are unique.
+  // Catalogs are imported as namespaces, so their exports need no unique names.
   if (isCatalog(file)) return;
   for (const { name, isFunction, calls } of exportsIn(file, text)) {
     if (REQUIRED.has(name)) continue;
@@ -97,7 +97,7 @@ function checkPhrases(text, place) {
   }
 }
 
-/** Returns the comment lines with their line numbers. Comment markers in strings count only after white space. */
+/** Returns the comment lines with their line numbers. Comment markers in strings count only after whitespace. */
 function comments(text) {
   const lines = [];
   for (const match of text.matchAll(/(?<=^|\s)\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm)) {

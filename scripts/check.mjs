@@ -9,11 +9,10 @@ buildStale();
 
 const bin = (name) => `node_modules/.bin/${name}`;
 
-/** Slowest first, which minimises the total time of the parallel checks. */
+/** Checks, slowest first to minimize the total time of the parallel run. */
 const checks = [
   { name: 'lint and import directions', command: [bin('oxlint')] },
-  // One checker only: additional checkers type-check the contract again; several checkers need three times the work and
-  // memory.
+  // Uses only one checker. Additional checkers type-check the contract again and need three times the work and memory.
   { name: 'types', command: [bin('tsc'), '-b', '--checkers', '1', '--builders', '1'] },
   {
     name: 'layers, entry points and cycles',

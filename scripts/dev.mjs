@@ -16,7 +16,7 @@ import { root } from './prepare.mjs';
  */
 const FROM_SERVER = '^/(api|widgets|files|skill-images|demo|healthz|readyz|robots.txt|sitemap.xml|sitemap)(/|\\?|$)';
 
-/** Pages that exist in development only: all UI components, and all texts. */
+/** Pages that exist only in development: all UI components, and all messages. */
 const DEVELOPMENT_PAGES = new Set(['/dev/ui', '/dev/messages']);
 const children = [];
 try {
@@ -59,7 +59,7 @@ async function develop() {
   server.listen(port, host === 'localhost' ? '127.0.0.1' : host);
 }
 
-/** Returns a free port: a port that the system assigned and that was closed again stays free for a while. */
+/** Returns a free port: a port assigned by the system stays free for a while after it is closed. */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

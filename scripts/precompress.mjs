@@ -2,17 +2,17 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Text files for browsers. Fonts and pictures are compressed already. */
+/** Matches text files for browsers. Fonts and pictures are already compressed. */
 const TEXTS = /\.(js|css|json|svg|txt|webmanifest)$/;
 
-/** Dot files are not served. */
+/** Matches dot files, which are not served. */
 const HIDDEN = /(^|\/)\./;
 
 const ENCODINGS = { br: brotliCompressSync, gz: (text) => gzipSync(text, { level: 9 }) };
 
 /**
- * Writes Brotli 11 and gzip 9 variants next to each text file. The server sends them unchanged: compression per request
- * would produce files that are an eighth larger.
+ * Writes Brotli 11 and gzip 9 variants next to each text file. The server sends them unchanged, because compression per
+ * request would produce files that are an eighth larger.
  */
 export function precompress(folder) {
   const names = readdirSync(folder, { recursive: true }).filter((name) => TEXTS.test(name) && !HIDDEN.test(name));

@@ -13,8 +13,8 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const NODE = 26;
 
 /**
- * Installs the packages of the lock file: packages for building and running, with `development` also packages for tests
- * and checks. Await it before importing any package. On an older Node it never returns: it runs the program again with
+ * Installs the packages of the lock file: packages for building and running and, with `development`, packages for tests
+ * and checks. Await it before importing any package. On an older Node, it never returns: it runs the program again with
  * Node 26 from node_modules.
  */
 export async function prepare({ development = false } = {}) {
@@ -29,7 +29,7 @@ export async function prepare({ development = false } = {}) {
 }
 
 /**
- * Ends this process when npm's shell has ended. npm runs scripts in a shell and, when terminated, ends only that shell.
+ * Ends this process when npm's shell has ended. npm runs scripts in a shell and, when terminated, only ends that shell.
  */
 function endWithShell() {
   if (!process.env.npm_lifecycle_event) return;
@@ -49,8 +49,8 @@ export function fail(message) {
 }
 
 /**
- * Compares package-lock.json with the lock file that npm writes into node_modules: an installation by any npm command
- * counts.
+ * Returns whether the packages are installed. Compares package-lock.json with the lock file in node_modules, which
+ * every npm command writes.
  */
 function isInstalled(development) {
   const wanted = readLock('package-lock.json');
@@ -96,8 +96,8 @@ function versionOf(node) {
 }
 
 /**
- * Runs a program instead of this one and exits with its exit code. Through the IPC channel, the program detects the end
- * of this process and then ends too.
+ * Runs a program instead of this one and exits with its exit code. The program detects the end of this process through
+ * the IPC channel, and then ends too.
  */
 async function become(command, args) {
   const child = spawn(command, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { root } from './prepare.mjs';
 
 /**
- * Returns the given pages and all files to which they link, recursively, so that all links in a release's documentation
+ * Returns these pages and all files to which they link, recursively, so that all links in a release's documentation
  * work.
  */
 export function linkedDocuments(pages) {

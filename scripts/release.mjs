@@ -48,7 +48,7 @@ const FILES = [
   'deploy',
   'CHANGELOG.md',
 ];
-/** Documentation for operators; the files to which it links are added. */
+/** Documentation for operators. The files to which it links are also copied. */
 const DOCUMENTS = ['docs/operating.md', 'docs/configuration.md', 'deploy/README.md'];
 /** Files that are not needed at runtime. */
 const LEFT_OUT = /\.test\.tsx?$|\.map$|\.d\.[cm]?ts$|\.md$|\.a$|\.tsbuildinfo$|\/\.types$/;
@@ -83,14 +83,14 @@ function copy(path) {
 }
 
 /**
- * Whether a nested folder is copied separately or not at all: nested packages are copied if the server needs them;
- * node_modules in source folders belong to builds of examples.
+ * Returns whether a nested folder is not copied with its parent. Nested packages are copied separately if the server
+ * needs them; node_modules in source folders belong to builds of examples.
  */
 function isOtherPackages(path, inside) {
   return path.startsWith('node_modules/') ? inside === 'node_modules' : inside.split('/').includes('node_modules');
 }
 
-/** Folders of all direct and transitive dependencies of the server that are installed here. */
+/** Returns the folders of all direct and transitive dependencies of the server that are installed here. */
 function neededPackages() {
   const needed = new Set();
   const waiting = [...WORKSPACES];

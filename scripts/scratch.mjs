@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const MEMORY = '/dev/shm';
-/** Several times the memory in bytes that all tests use at once. */
+/** Required memory in bytes: several times the memory that all tests use at once. */
 const NEEDED = 8 * 2 ** 30;
 
 /**
- * Returns a directory for temporary files of tests: in memory if the machine has enough. Tests create and drop a
+ * Returns a directory for temporary files of tests: in memory if the machine has enough memory. Tests create and drop a
  * thousand databases of 16 MB each, which takes a second per database on a shared disk. TMPDIR takes precedence.
  */
 export function scratchDirectory() {
@@ -24,7 +24,8 @@ function hasRoom() {
 }
 
 /**
- * Whether programs can run in the directory, as tests require: in containers, /dev/shm is often mounted with `noexec`.
+ * Returns whether programs can run in the directory, as required by tests. In containers, /dev/shm is often mounted
+ * with `noexec`.
  */
 function runsPrograms() {
   const options = readFileSync('/proc/mounts', 'utf8')

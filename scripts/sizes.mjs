@@ -5,13 +5,13 @@ import { build } from 'vite';
 import { root } from './prepare.mjs';
 
 /**
- * Checks the sizes of files that browsers load, in bytes of Brotli 11. For the portal and the script tag, measures the
- * precompressed files. Fails if a size exceeds its limit or has grown by more than 1 % since it was recorded. `npm run
+ * Checks the sizes of files that browsers load, in bytes of Brotli 11. Measures the precompressed files of the portal
+ * and the script tag. Fails if a size exceeds its limit or has grown by more than 1 % since it was recorded. `npm run
  * sizes` records the current sizes, but does not change limits.
  */
 const TAKEN = 'sdk/sizes.json';
 const GROWTH = 1.01;
-/** Tolerance in bytes: sizes vary, because the names of lazily loaded files contain hashes. */
+/** Tolerance in bytes. Sizes vary, because the names of lazily loaded files contain hashes. */
 const NAMES = 16;
 const read = (path) => readFileSync(join(root, path));
 const json = (path) => JSON.parse(read(path));
@@ -43,7 +43,7 @@ function faultsOf({ name, size, limit, fixed }) {
   return told;
 }
 
-/** Sizes of first views: the entry, the page's route, and everything that they import. */
+/** Returns the sizes of first views: the entry, the page's route, and everything that they import. */
 function portal() {
   const manifest = json('portal/dist/.vite/manifest.json');
   const view = (name, limit, ...routes) => {
@@ -66,7 +66,7 @@ function portal() {
   ];
 }
 
-/** Total size of the built fonts. */
+/** Returns the total size of the built fonts. */
 function letters() {
   const assets = 'portal/dist/assets';
   const fonts = readdirSync(join(root, assets)).filter((name) => name.endsWith('.woff2'));
@@ -99,12 +99,15 @@ function scriptTag() {
   ];
 }
 
-/** Total size of the Brotli files that the server sends. */
+/** Returns the total size of the Brotli files that the server sends. */
 function servedSize(...files) {
   return files.reduce((sum, file) => sum + read(`${file}.br`).length, 0);
 }
 
-/** Size of each entry of the package, bundled as by an app: minified, without lazily loaded code and React. */
+/**
+ * Returns the size of each entry of the package, bundled like in an app: minified, without lazily loaded code and
+ * React.
+ */
 async function entries() {
   const { exports } = json('sdk/dist/npm/package.json');
   const files = Object.values(exports).flatMap((entry) => entry.default ?? []);

@@ -1,6 +1,6 @@
 import { prepare } from './prepare.mjs';
 
-/** `npm start`: installs, builds and runs the product, also from a fresh checkout. `--dev`: with hot reload. */
+/** `npm start`: installs, builds and runs the product, also from a fresh checkout. `--dev` enables hot reload. */
 await prepare();
 const { buildStale } = await import('./build.mjs');
 buildStale();

@@ -12,7 +12,7 @@ export function watch(args) {
   return runNode('vitest/vitest.mjs', ['--project', 'unit', ...args]).status ?? 1;
 }
 
-/** Runs a Vitest project and counts its tests. `notes`: flaky tests. */
+/** Runs a Vitest project and counts its tests. `notes` lists flaky tests. */
 export function vitest(project, files, { exclude = [], changed, shard, title }) {
   return withResults((file) => {
     const { status } = runNode('vitest/vitest.mjs', [
@@ -38,14 +38,14 @@ export function vitest(project, files, { exclude = [], changed, shard, title }) 
   });
 }
 
-/** A test that passed after a failure still has the failure's messages. */
+/** Returns messages about flaky tests. A test that passed after a failure still has the failure's messages. */
 function flakyTestsOf({ name, assertionResults }) {
   return assertionResults
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
     .map(({ fullName }) => `↻ Flaky: ${relative(root, name)}: ${fullName}`);
 }
 
-/** Runs a Playwright project and counts its tests. `notes`: flaky and skipped tests. */
+/** Runs a Playwright project and counts its tests. `notes` lists flaky and skipped tests. */
 export function playwright(project, files, { changed, shard, title }) {
   return withResults((file) => {
     const { status } = runNode(
@@ -88,7 +88,7 @@ function noteOf({ title, file, tests }) {
 }
 
 /**
- * Runs `run` and returns its result. A run without results, or a failed run without a failed test, counts as one failed
+ * Runs `run` and returns its result. A run without results, or a failed run without failed tests, counts as one failed
  * test.
  */
 function withResults(run) {

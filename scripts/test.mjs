@@ -36,7 +36,7 @@ else runSuites(readChoice(args));
 
 function runSuites({ projects, paths, options }) {
   const names = chosenSuites(projects, paths);
-  // A run of single files skips the build: their setup builds the required outputs.
+  // Skips the build for single files, because their setup builds the required outputs.
   if (paths.length === 0) buildStale();
   const results = names.map((name) => {
     const { runner, project } = SUITES[name];
@@ -67,7 +67,7 @@ function readChoice(words) {
 }
 
 /**
- * Returns the suites of the given projects, otherwise the suites that contain the paths, otherwise the suites of the
+ * Returns the suites of the passed projects, otherwise the suites that contain the paths, otherwise the suites of the
  * command.
  */
 function chosenSuites(projects, paths) {

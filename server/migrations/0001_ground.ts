@@ -34,7 +34,7 @@ const dictionaries = [
      name text not null unique,
      image text
    )`,
-  // Also contains the names of skills in lower case, so that one look-up finds names and aliases.
+  // Also contains the names of skills in lower case, so that one lookup finds names and aliases.
   `create table skill_alias (
      alias text collate "C" primary key,
      skill_id integer not null references skill on delete cascade
@@ -189,7 +189,7 @@ const marketIndex = (table: string, card: string, country: string) => [
 ];
 
 const market = [
-  // Columns that rate-limiter-flexible expects.
+  // Columns required by the package rate-limiter-flexible.
   `create table rate_limit (
      key varchar(255) primary key,
      points integer not null default 0,

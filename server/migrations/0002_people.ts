@@ -25,7 +25,7 @@ const accounts = [
      add deletion_due timestamptz,
      add anonymised_at timestamptz`,
   `create index on person (deletion_due) where deletion_due is not null and anonymised_at is null`,
-  // Accounts that were requested. The link in the email creates a person with the same uid.
+  // Requested accounts. The email link creates a person with the same uid.
   `create table registration (
      uid uuid primary key default gen_random_uuid(),
      token_hash bytea not null,
@@ -42,7 +42,7 @@ const accounts = [
      used_at timestamptz
    )`,
   `create index on registration (expires_at)`,
-  // Single-use links in emails. Of their secrets, only the SHA-256 is stored.
+  // Single-use email links. Only the SHA-256 of their secrets is stored.
   `create table account_link (
      token_hash bytea primary key,
      person_id integer not null references person on delete cascade,
@@ -63,7 +63,7 @@ const signIn = [
      add last_used_at timestamptz not null default now(),
      add expires_at timestamptz not null default now() + interval '30 days'`,
   `create index on access_token (person_id)`,
-  // Browsers that have signed in to an account. Failed sign-ins from other browsers cannot lock these out.
+  // Browsers that have signed in to an account. Failed sign-ins from other browsers cannot lock these browsers out.
   `create table known_device (
      hash bytea not null,
      person_id integer not null references person on delete cascade,
@@ -94,7 +94,7 @@ const signIn = [
      primary key (issuer, subject),
      unique (person_id, provider)
    )`,
-  // Sign-ins with a provider that are in progress. A cookie binds each one to a browser.
+  // Sign-ins with a provider that are in progress. A cookie binds each sign-in to a browser.
   `create table social_flow (
      cookie_hash bytea primary key,
      provider text not null,
@@ -110,7 +110,7 @@ const signIn = [
      expires_at timestamptz not null
    )`,
   `create index on social_flow (expires_at)`,
-  // Captcha solutions that were used: each solution is valid only once.
+  // Used captcha solutions, because each solution is valid only once.
   `create table captcha_solution (
      hash bytea primary key,
      expires_at timestamptz not null

@@ -21,7 +21,7 @@ const changes = [
    )`,
   `create index on market_change (xid)`,
   `create index on market_change (at)`,
-  // A single row with the latest transactions whose changes are not in the log. A process that has not seen these
+  // Single row with the latest transactions whose changes are not in the log. A process that has not seen these
   // transactions has missed changes.
   `create table market_change_loss (
      is_only boolean primary key default true check (is_only),
@@ -66,7 +66,7 @@ function triggers(table: string, kind: string): string[] {
     changed('insert', 'new table as added'),
     changed('delete', 'old table as gone'),
     changed('update', 'old table as gone new table as added'),
-    // Words change without the row of the index only after manual changes.
+    // Words only change without their index row after manual changes.
     changed('update', 'old table as gone new table as added', `${table}_words`),
     `create trigger emptied after truncate on ${table} for each statement execute function market_emptied()`,
   ];

@@ -23,7 +23,7 @@ const cards = [
   ...editable('request'),
   // `cv_file` is the file name on disk, `cv_name` is the owner's file name.
   `alter table talent add cv_file text, add cv_name text`,
-  // Skills created by people get higher ids than skills of the reference data.
+  // Custom skills get higher ids than skills of the reference data.
   `create sequence skill_id start 1000000`,
 ];
 

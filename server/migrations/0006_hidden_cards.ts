@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Indexes of cards that only some people may see: to count the visible cards of a long list, only these cards are read.
+ * Indexes of cards that only some people may see, because only these cards are read to count the visible cards of a
+ * long list.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const card of ['talent', 'request']) {

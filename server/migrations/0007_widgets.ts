@@ -83,8 +83,7 @@ const subscriptions = [
      unique nulls not distinct (email, company_id)
    )`,
   `create index on resource_subscription (uid) where confirmed_at is not null and unsubscribed_at is null`,
-  // Subscriptions that wait for confirmation by the link in an email, because another person may have entered the
-  // address.
+  // Subscriptions to be confirmed by an email link, because another person may have entered the address.
   `create table resource_subscription_request (
      -- Made by the form.
      id uuid primary key,
@@ -96,7 +95,7 @@ const subscriptions = [
    )`,
   `create index on resource_subscription_request (subscription_uid)`,
   `create index on resource_subscription_request (expires_at)`,
-  // Resources about which a subscriber was already notified.
+  // Resources that were already in a subscriber's digests.
   `create table resource_told (
      subscription_uid uuid not null references resource_subscription on delete cascade,
      resource_id integer not null references resource on delete cascade,

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const log = [
-  // Has no foreign keys, because an entry must outlive its subject, and because an insert should cost little.
+  // Has no foreign keys, because entries must outlive their subjects and inserts should be fast.
   `create table audit_entry (
      id bigint generated always as identity primary key,
      at timestamptz not null default now(),
@@ -39,6 +39,6 @@ const appendOnly = [
      for each statement execute function refuse_audit_change()`,
 ];
 
-// Removes keys of interrupted calls: they were stored without a response. Now the key and the response are stored
+// Removes keys of interrupted calls, which were stored without a response. From now on, keys and responses are stored
 // together.
 const idempotency = [`delete from idempotency_key where answer is null`];

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Columns that contain paths of files: table, column, purpose, column of the owner. */
+/** Columns that contain file paths, as table, column, purpose and column of the owner. */
 const NAMED = [
   ['talent', 'photo', 'photo', 'owner_id'],
   ['talent', 'cv_file', 'talent-cv', 'owner_id'],
@@ -8,7 +8,7 @@ const NAMED = [
   ['application', 'cv_file', 'application-cv', 'null'],
 ] as const;
 
-/** Table with a row for each file. A sweep later adds the sizes and hashes of existing files. */
+/** Table with one row per file. A sweep later adds the sizes and hashes of existing files. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -6,7 +6,7 @@ export async function up(db: Kysely<never>): Promise<void> {
 }
 
 const sessions = [
-  // Sessions end after 30 days, for staff also after 12 hours without use. Applies to existing sessions too.
+  // Sessions end after 30 days, for staff also after 12 hours without use. Also applies to existing sessions.
   `update access_token set expires_at = least(
      expires_at,
      access_token.created_at + interval '30 days',
@@ -15,7 +15,7 @@ const sessions = [
 ];
 
 const mails = [
-  // Secret of the link in an email. The text contains the secret until the email is sent.
+  // Secret of the link in an email. The body contains the secret until the email is sent.
   `alter table mail add secret text`,
   `create index on mail (created_at) where secret is not null`,
 ];

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Restricts who can read the names of skills that people typed, and makes superadmins members of their companies. */
+/** Restricts who can read the names of custom skills, and makes superadmins members of their companies. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...skills, ...heldSkills, ...members]) await sql.raw(statement).execute(db);
 }
@@ -21,7 +21,7 @@ const skills = [
   `create index on skill (made_for) where made_for is not null`,
 ];
 
-/** Skills of cards that people typed, with the visibility of the card. */
+/** Custom skills of cards, with the visibility of the card. */
 const CARRIED = ['talent', 'request']
   .map(
     (kind) => `
@@ -35,7 +35,7 @@ const heldSkills = [
   `update skill set is_public = true
    where id < 1000000 or id in (select skill_id from carried where is_public and company_id is null)
      or id in (select skill_id from resource_skill)`,
-  // Splits a private skill that several owners use into one skill per owner, so that owners do not see names typed by
+  // Splits a private skill that several owners use into one skill per owner, so that owners do not see names entered by
   // others.
   `create temporary table holder on commit drop as
      select skill_id, owner_id, company_id, bool_or(is_public) as is_shown,
@@ -67,12 +67,12 @@ const heldSkills = [
      where h.place > 1 and h.company_id = m.company_id
        and exists (select from ${kind}_skill where ${kind}_id = m.card_id and skill_id = h.own_id)`,
   ),
-  // Look-ups of typed names must find public skills only.
+  // Lookups of entered names must only find public skills.
   `delete from skill_alias where skill_id in (select id from skill where not is_public)`,
 ];
 
 const members = [
-  // Superadmins need membership for their rights from now on, so existing superadmins become members.
+  // From now on, superadmins' rights require membership, so existing superadmins become members.
   `insert into company_member (company_id, person_id)
      select superadmin_in, id from person where superadmin_in is not null on conflict do nothing`,
 ];

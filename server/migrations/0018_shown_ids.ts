@@ -1,16 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A random number for each card, shown instead of its id if the card's company hides ids. */
+/** Random number for each card, shown instead of its id if the card's company hides ids. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const kind of ['talent', 'request']) {
     for (const statement of shownIds(kind)) await sql.raw(statement).execute(db);
   }
 }
 
-/**
- * SQL: a random number in the upper half of `integer`. Taken from a UUID, so that a number does not reveal the next
- * number.
- */
+/** SQL for a random number in the upper half of `integer`. Derived from a UUID, so that numbers are not predictable. */
 const RANDOM = `(1073741824 + (('x' || left(gen_random_uuid()::text, 8))::bit(32)::bigint & 1073741823))::integer`;
 
 const shownIds = (kind: string) => [
@@ -26,8 +23,8 @@ const shownIds = (kind: string) => [
      end loop;
    end $$`,
   `alter table ${kind} add unique (shown_id)`,
-  // A loop, because with a million cards every thousandth number is taken. Sequential scans are off, because each
-  // session caches the plan, possibly while there are few cards: bulk inserts would become slower and slower.
+  // Loops, because with a million cards every thousandth number is taken. Disables sequential scans, because sessions
+  // cache the plan, possibly while there are few cards, and bulk inserts would become increasingly slow.
   `create function new_${kind}_shown_id() returns integer language plpgsql set enable_seqscan = off as $$
    declare
      made integer;

@@ -17,7 +17,7 @@ const statements = [
      add check ((gathers_as is null) = (parts is null))`,
   `update mail set due_at = created_at where sent_at is null`,
   `update mail set handed_at = sent_at where sent_at > now() - interval '1 hour'`,
-  // Without sent emails, because the previous release may send a batched email without resetting `gathers_as`.
+  // Excludes sent emails, because the previous release may send a batched email without resetting `gathers_as`.
   `create unique index on mail (gathers_as) where gathers_as is not null and sent_at is null`,
   `create index on mail (lower(btrim(recipient)), handed_at) where handed_at is not null`,
 ];

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Removes the secrets of links from emails sent before migration 0013. For later emails, sending removes them. */
+/**
+ * Removes the secrets of links from emails sent before migration 0013. For later emails, the secrets are removed on
+ * sending.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -12,8 +15,8 @@ const without = (part: string) => `${part} = regexp_replace(${part}, '(${BEFORE}
 const statements = [
   `update mail set ${without('text')}, ${without('html')}
      where sent_at is not null and secret is null and text ~ '${BEFORE}${SECRET}'`,
-  // Pending and failed emails get their secret, which is removed when they are sent. Skips emails that are being sent
-  // right now.
+  // Stores the secrets of pending and failed emails, so that they are removed on sending. Skips emails that are being
+  // sent.
   `update mail set secret = substring(text from '${BEFORE}(${SECRET})')
      where id in (
        select id from mail where sent_at is null and secret is null and text ~ '${BEFORE}${SECRET}'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Relations move through several steps. Earlier, a relation had only one final step. */
+/** Relations move through several steps. Previously, a relation had only one final step. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -13,6 +13,6 @@ const statements = [
      from relation r where r.id = e.relation_id and e.to_status = 'proceeded'`,
   // Order of the steps, filled by the reference data.
   `alter table proceed_reason add position smallint not null default 0`,
-  // Whether the reason is for the end of a hire.
+  // Whether the reason applies to the end of a hire.
   `alter table rejection_reason add ends_hire boolean not null default false`,
 ];

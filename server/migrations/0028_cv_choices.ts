@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Whether people other than the card's editors see a talent's uploaded CV, and whether the generated CV shows rates.
- * Both are off until the owner turns them on.
+ * Adds two settings: whether people other than the card's editors see a talent's uploaded CV, and whether the generated
+ * CV shows rates. Both are off until the owner turns them on.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

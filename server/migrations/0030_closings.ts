@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Effects of closing a job, so that closing can be undone and repeated calls are recognised. */
+/** Effects of filling a job, so that it can be undone and repeated calls are recognized. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -18,8 +18,8 @@ function told(kind: string, columns: Record<string, string>, from: string[]): st
     `alter table ${index} ${Object.entries(columns)
       .map(([name, type]) => `add ${name} ${type}`)
       .join(', ')}`,
-    // Disables the change log: processes of the previous release do not use these columns, so they need not reload the
-    // rows.
+    // Disables the change log, because processes of the previous release do not use these columns and need not reload
+    // the rows.
     `alter table ${index} disable trigger changed_by_update`,
     `update ${index} m set (${names.join(', ')}) = (${from.map((column) => `c.${column}`).join(', ')})
      from ${kind} c where c.id = m.card_id and (${from.map((column) => `c.${column} is not null`).join(' or ')})`,

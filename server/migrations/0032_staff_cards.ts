@@ -18,7 +18,7 @@ export async function up(db: Kysely<never>): Promise<void> {
 const statuses = `insert into card_status (id, kind, label) values (1, 'request', 'New'), (101, 'talent', 'New')
   on conflict do nothing`;
 
-/** SQL of the columns for one kind of cards. `first` is the status of new cards. */
+/** Returns the SQL of the columns for one kind of card. `first` is the status of new cards. */
 function columnsOf(card: string, first: number): string[] {
   return [
     `alter table ${card}
@@ -90,7 +90,7 @@ const indexes = [
   ];
 });
 
-/** Indexes to find cards with an open relation, and cards that have to answer a relation. */
+/** Indexes to find cards with an open relation, and cards whose side has to answer a relation. */
 const relations = ['request', 'talent'].flatMap((card) => [
   `create index on relation (${card}_id) include (status, initiated_by)
      where status in ('proposed', 'confirmed', 'proceeded')`,

@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Staff approve skills that people typed, or merge them into known skills. The effects of a merge are stored for undo.
- */
+/** Staff approve custom skills, or merge them into other skills. The effects of a merge are stored for undo. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...skills, ...cards]) await sql.raw(statement).execute(db);
 }
@@ -32,5 +30,5 @@ const skills = [
    )`,
 ];
 
-/** Index to find cards with a typed skill. For public cards, the market index contains the skills too. */
+/** Index to find cards with a custom skill. For public cards, the market index also contains the skills. */
 const cards = ['talent', 'request'].map((card) => `create index on ${card}_skill (skill_id) where skill_id >= 1000000`);

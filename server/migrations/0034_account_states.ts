@@ -19,7 +19,7 @@ const accounts = [
      add last_sign_in_at timestamptz,
      -- Active cards, kept by triggers: fifty thousand accounts are sorted by it.
      add cards_count integer not null default 0`,
-  // All existing accounts were created with an emailed link, or with a provider that verified the email address.
+  // All existing accounts were created with an email link, or with a provider that verified the email address.
   `update person set email_verified_at = created_at`,
   `update person set last_sign_in_at = entry.at
      from (select subject_id::integer as id, max(at) as at from audit_entry
@@ -35,9 +35,9 @@ const withheld = [
     `create index ${kind}_concealed on ${kind} (id)
        where not (is_active and not (is_on_hold or is_private or is_draft or is_withheld) and company_id is null)`,
   ]),
-  // Emails that report the account's state. They are sent to closed accounts too.
+  // Emails that report the account's state. They are also sent to closed accounts.
   `alter table mail add is_notice boolean not null default false`,
-  // Locks the owner's row, so that a card saved during a suspension is withheld either by the suspension or by this
+  // Locks the owner's row, so that a card saved during a concurrent suspension is withheld by the suspension or by this
   // trigger.
   `create function withhold_card() returns trigger language plpgsql as $$
    declare

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which jobs are in the job feed of their portal, and the errors for which job feeds would reject them. */
+/** Stores which jobs are in the job feed of their portal, and the errors for which job feeds would reject them. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

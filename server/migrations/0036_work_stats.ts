@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * When each request first reached each stage. Triggers record the time, so that statistics need not read the history.
+ * Stores when each request first reached each stage. Triggers record the time, so that statistics need not read the
+ * history.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -46,7 +47,7 @@ const statements = [
      end $$`,
   `create trigger note_progress after insert on relation_event for each row
      when (new.to_status in ('proposed', 'confirmed', 'proceeded')) execute function note_progress()`,
-  // A deleted relation does not count in the statistics any more.
+  // A deleted relation no longer counts in the statistics.
   `create function forget_progress() returns trigger language plpgsql as $$
      begin
        update request_progress p

@@ -31,7 +31,7 @@ const columns = [
 
 const states = [
   `alter table resource drop constraint resource_status_check`,
-  // `expired` resources were not offered any more, because their provider had not confirmed them.
+  // `expired` resources were no longer offered, because their provider had not confirmed them.
   `update resource set status = 'unknown' where status = 'expired'`,
   `alter table resource add constraint resource_status_check
      check (status in ('available', 'unknown', 'placed', 'unavailable'))`,

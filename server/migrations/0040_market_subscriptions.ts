@@ -25,7 +25,7 @@ const news = [
      insert into market_news (kind, card_id) select tg_argv[0], card_id from added order by card_id on conflict do nothing;
      return null;
    end $$`,
-  // A trigger, as for the change log of the market.
+  // Uses a trigger, like the change log of the market.
   ...['talent', 'request'].map(
     (kind) => `create trigger news_come after insert on market_${kind} referencing new table as added
        for each statement execute function market_news_came('${kind}')`,

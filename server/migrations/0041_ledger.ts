@@ -1,12 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Attribution (who submitted a person first): keyed hashes of identifiers, and pairs of cards of the same person. */
+/**
+ * Attribution (who submitted a person first): keyed hashes of identifiers, and pairs of cards about the same person.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...traces, ...due, ...ledger]) await sql.raw(statement).execute(db);
 }
 
 const traces = [
-  // The key is encrypted with the configured keys. Without them, hashes cannot be tested against known email addresses.
+  // The key is encrypted with the configured keys. Without the configured keys, hashes cannot be compared with a list
+  // of email addresses.
   `create table trace_key (is_only boolean primary key default true check (is_only), sealed text not null)`,
   `create table person_trace (
      kind text not null check (kind in ('email', 'phone', 'cv', 'name')),
@@ -27,7 +30,7 @@ const TOLD = {
   talent: ['name', 'links', 'summary', 'work_experience', 'cv_file', 'owner_id', 'is_draft'],
   resource: ['name', 'email', 'phone', 'employer', 'cv_file', 'owner_id'],
 };
-/** SQL condition per kind: drafts of talents are not matched. */
+/** SQL conditions for matched cards, by kind: excludes drafts of talents. */
 const COUNTS = { talent: 'not new.is_draft and', resource: '' };
 
 const due = [

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A new kind of entries in the staff inbox: finished imports. Adds to the existing kinds without listing them. */
+/** Adds a kind of entry to the staff inbox: finished imports. Keeps the existing kinds without listing them. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     do $$

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Changes how texts of staff tables are split into words: at characters other than letters and digits, as in queries
- * (`search/words.ts`). The parser of `to_tsvector` read the beginning of `938e` or `1e5abc` as a number, so searches
- * for such words found nothing.
+ * Changes how columns of staff tables are split into words: at characters other than letters and digits, as in queries
+ * (`search/words.ts`). The parser of `to_tsvector` parsed a prefix of `938e` or `1e5abc` as a number, so searches for
+ * such words found nothing.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [words(), ...kept]) await sql.raw(statement).execute(db);
@@ -53,7 +53,7 @@ const TABLES = [
   { table: 'person', column: 'email', text: `first_name || ' ' || last_name || ' ' || email || ' ' || company_name` },
 ];
 
-// Writes rows, because this recomputes generated columns. Skips rows whose words do not change.
+// Updates rows to recompute generated columns. Skips rows whose words do not change.
 const kept = TABLES.flatMap(({ table, column, text }) => [
   `lock table ${table} in share row exclusive mode`,
   `update ${table} set ${column} = ${column}

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Stores on each card whether it has open relations, and whether a relation waits for the card's side. Staff tables of
- * a million cards filter and count by both, and had to look up the relations of each card.
+ * Stores on each card whether it has open relations, and whether a relation waits for the card's side. Staff tables
+ * with a million cards filter and count by both values, and previously had to look up the relations of each card.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
@@ -15,7 +15,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   }
 }
 
-/** Must be the same as the predicate of the partial index on relations. */
+/** Must be identical to the predicate of the partial index on relations. */
 const OPEN = `r.status in ('proposed', 'confirmed', 'proceeded')`;
 
 const CARDS = ['request', 'talent'] as const;
@@ -24,7 +24,7 @@ function relationsOf(card: string): string {
   return `(select from relation r where r.${card}_id = c.id and ${OPEN}`;
 }
 
-/** SQL of the two values for the card `c`: `has_open_relations` and `is_waited_for`. */
+/** Returns the SQL of both values for the card `c`: `has_open_relations` and `is_waited_for`. */
 function truth(card: string): string {
   return `exists ${relationsOf(card)}), exists ${relationsOf(card)} and r.status = 'proposed' and r.initiated_by <> '${card}')`;
 }
@@ -40,8 +40,8 @@ function kept(card: string): string[] {
   ];
 }
 
-// Locks the cards before their relations are read: if two transactions end a card's last relations at the same time,
-// the second sees the change of the first. As everywhere, jobs are locked before talents.
+// Locks the cards before reading their relations, so that of two transactions that end a card's last relations, the
+// second sees the change of the first. Always locks jobs before talents.
 const keep = (card: string) => `
   perform from ${card} c where c.id = any(${card}s) order by c.id for no key update;
   update ${card} c set has_open_relations = now.has_open, is_waited_for = now.waits

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Company invitations, versions of members and groups to detect conflicts, and the portal on which a session began. */
+/**
+ * Company invitations, versions of members and groups to detect conflicts, and the portal on which a session started.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
@@ -8,7 +10,7 @@ export async function up(db: Kysely<never>): Promise<void> {
 const STATEMENTS = [
   `alter table company_member add version integer not null default 1`,
   `alter table company_group add version integer not null default 1`,
-  // Unknown for existing sessions, which are treated as sessions of the main portal.
+  // Not stored for existing sessions, which are treated as sessions of the main portal.
   `alter table access_token add company_id integer references company on delete set null`,
   // Invitations are deleted when they are accepted or revoked.
   `create table company_invitation (

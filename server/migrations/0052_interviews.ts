@@ -57,7 +57,8 @@ const statements = [
      modified_at timestamptz not null default now()
    )`,
   `alter table mail add calendar text, add calendar_method text check (calendar_method in ('REQUEST', 'CANCEL'))`,
-  // An interview ends when its relation or a card ends. Triggers are used, because this happens in many places.
+  // An interview ends when its relation or a card ends. Uses triggers, because many parts of the code end relations and
+  // cards.
   `create function end_interviews(of_relation integer, of_request integer, of_talent integer) returns void language plpgsql as $$
    declare ended uuid;
    begin

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Tagged share links to cards and lists, with hidden fields and an expiry date. */
+/** Share links with tags to cards and lists, with hidden fields and an expiry date. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // Replaces the list's id in tagged links, because ids reveal how many lists exist.
+  // Replaces the list's id in share links, because ids would reveal how many lists exist.
   `alter table card_list add link_number integer not null default floor(random() * 900000000 + 100000000)::integer`,
   `create table share_tag (
      id integer primary key generated always as identity,

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Daily statistics of tagged links. Hashes of visitors are kept for two days only. */
+/** Daily statistics of share links. Hashes of visitors are kept for only two days. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
   `alter table share_tag add last_visit_at timestamptz`,
-  // Salt of a day's visitor hashes. When it is deleted, the hashes cannot be traced to visitors any more.
+  // Salt of a day's visitor hashes. After its deletion, the hashes can no longer be traced to visitors.
   `create table share_salt (day date primary key, salt bytea not null)`,
   // When each visitor was last counted, by hash.
   `create table share_seen (

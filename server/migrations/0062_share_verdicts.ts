@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Verdicts that visitors give on cards in tagged links. */
+/** Verdicts that visitors give on cards in share links. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

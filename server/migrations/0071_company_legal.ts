@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Privacy notice, terms and postal address of a company. The texts are in a separate table, because they are long and
- * every request reads the row of its company.
+ * Privacy notice, terms and postal address of a company. The documents are in a separate table, because they are long
+ * and every request reads the row of its company.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table company add postal_address text`.execute(db);

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Partitions the statistics of share links by month. `sharing/months.ts` creates partitions and moves rows into them.
- * The existing table becomes the default partition, because copying rows would block calls. Devices and the last visit
- * move to the day's row, which saves a row per view.
+ * The existing table becomes the default partition, because copying its rows would block calls. Devices and the last
+ * visit move to the day's row, which saves a row per view.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

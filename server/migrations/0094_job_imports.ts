@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Bulk imports of job descriptions. Imports and import links store which kind of cards is created from their files. */
+/** Bulk imports of job descriptions. Imports and import links store which kind of card is created from their files. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

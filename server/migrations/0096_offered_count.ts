@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Number of offered resources by owner and company (0 means no company). Stored as changes, whose sum is fast to read.
+ * Number of offered resources by owner and company (0 means no company). Stored as changes, whose sum can be read fast.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** SQL: the change that each resource row contributes. */
+/** Returns the SQL for the change that a resource row contributes. */
 const counted = (rows: string, sign: 1 | -1) => `
   select owner_id, coalesce(company_id, 0) as company_id, ${sign} as offered
   from ${rows} where status = 'available' and deleted_at is null`;
@@ -27,8 +27,8 @@ const trigger = (name: string, event: string, tables: string, changes: string) =
 ];
 
 const statements = [
-  // Rows are only inserted, so that writers do not block each other; a task sums them up. There are no foreign keys,
-  // because rows of a deleted owner are subtracted after the owner is deleted.
+  // Writers only insert rows, so that they do not block each other; a task sums the rows up. Has no foreign keys,
+  // because rows of a deleted owner are subtracted after the deletion.
   `create table resource_count (owner_id integer not null, company_id integer not null, offered integer not null)`,
   ...trigger('resources_added', 'insert', 'new table as added', counted('added', 1)),
   ...trigger('resources_removed', 'delete', 'old table as removed', counted('removed', -1)),

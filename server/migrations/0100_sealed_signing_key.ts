@@ -8,6 +8,6 @@ export async function up(db: Kysely<never>): Promise<void> {
 const statements = [
   `alter table signing_key alter column key drop not null, add column sealed text,
      add check (num_nonnulls(key, sealed) = 1)`,
-  // Without people, no link was ever sent, so the key can be replaced.
+  // The key can be replaced if there are no people, because then no link was ever sent.
   `delete from signing_key where not exists (select from person)`,
 ];

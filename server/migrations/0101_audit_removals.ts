@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Only two functions can change or delete audit entries. Earlier, a session setting allowed it. */
+/** Only two functions can change or delete audit entries. Previously, a session setting allowed it. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -15,7 +15,7 @@ const statements = [
      end if;
      return null;
    end $$`,
-  // A view that is always empty. The functions below insert into it; its trigger then changes the log.
+  // View that is always empty. The functions below insert into the view, whose trigger then changes the log.
   `create view audit_removal as
      select null::integer as person_id, null::jsonb as subjects, null::text[] as actions, null::interval as age where false`,
   `create function remove_from_audit() returns trigger language plpgsql as $$
@@ -32,7 +32,7 @@ const statements = [
      return null;
    end $$`,
   `create trigger remove_from_audit instead of insert on audit_removal for each row execute function remove_from_audit()`,
-  // `security definer`, because the log may belong to another role, so that the server's role cannot change it.
+  // Uses `security definer`, because the log may belong to another role so that the server's role cannot change it.
   `create function redact_audit(person integer, subjects jsonb) returns void
      language sql security definer set search_path = public, pg_temp
      as $$ insert into audit_removal (person_id, subjects) values (person, subjects) $$`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** When the link in an email expires. After that time, the email is not sent. */
+/** Stores when the link in an email expires. The email is not sent after that time. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Email alerts contain each card that newly matches a view, also after a change of the card. So a subscription stores
- * which cards it has reported.
+ * Email alerts contain each card that newly matches a view, also after a change of the card. Subscriptions therefore
+ * store the cards that they have reported.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table market_subscription add told bytea`.execute(db);

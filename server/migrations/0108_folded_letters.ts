@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Replaces letters without a decomposition (ł, ø, ı, …) by base letters, as in queries (`core/text/base-letters.ts`):
+ * Replaces letters without a decomposition (ł, ø, ı, …) with base letters, as in queries (`core/text/base-letters.ts`):
  * `lodz` finds Łódź. Updates the stored words of staff tables and of the market.
  */
 export async function up(db: Kysely<never>): Promise<void> {
@@ -12,7 +12,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   for (const { name } of rows) await sql.raw(`reindex index ${name}`).execute(db);
 }
 
-/** SQL: the text with base letters. */
+/** Returns the SQL that replaces letters in a text with base letters. */
 function folded(text: string): string {
   const single = `translate(${text}, 'łøđðħıŧŋə', 'loddhitne')`;
   return `replace(replace(replace(replace(${single}, 'æ', 'ae'), 'œ', 'oe'), 'ß', 'ss'), 'þ', 'th')`;
@@ -59,7 +59,7 @@ const TABLES = [
   { table: 'person', column: 'email', text: `first_name || ' ' || last_name || ' ' || email || ' ' || company_name` },
 ];
 
-// Writes rows, because this recomputes generated columns. Skips rows whose words do not change.
+// Updates rows to recompute generated columns. Skips rows whose words do not change.
 const kept = TABLES.flatMap(({ table, column, text }) => [
   `lock table ${table} in share row exclusive mode`,
   `update ${table} set ${column} = ${column}

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Several CVs per application. `application.cv_file` is the newest CV, so that the previous release shows it. Replaced
- * CVs move to `application_earlier_cv`.
+ * Several CVs per application. `application.cv_file` is the newest CV, because the previous release shows this column.
+ * Replaced CVs move to `application_earlier_cv`.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -20,7 +20,7 @@ const statements = [
    )`,
   `create index on application_earlier_cv (application_id, id)`,
   `create index on application_earlier_cv (file)`,
-  // Submissions that added a CV to an existing application. Stored to recognise repeated submissions.
+  // Submissions that added a CV to an existing application. Stored to recognize repeated submissions.
   `create table application_resubmission (
      -- Made by the form.
      id uuid primary key,

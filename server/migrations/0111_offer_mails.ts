@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Several offers of interview times within a short time are joined in one email. */
+/** Several offers of interview times within a short time are combined into one email. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table interview

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Subscribers choose the hour and weekday of digests. Existing subscriptions keep the time of the former daily task.
+ * Subscribers choose the hour and weekday of digests. Existing subscriptions keep the time of the previous daily task.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -13,17 +13,17 @@ const addColumns = (table: string, formerHour: number) => `alter table ${table}
   add time_zone text not null default 'UTC',
   add next_at timestamptz not null default now()`;
 
-/** SQL: the first run of a former daily task after an instant. */
+/** Returns the SQL for the first run of a previous daily task after an instant. */
 const firstAfter = (instant: string, hour: number) =>
   `(date_trunc('day', (${instant}) at time zone 'UTC' - interval '${hour} hours') + interval '1 day ${hour} hours') at time zone 'UTC'`;
 
-/** SQL: the former minimum interval between two digests. */
+/** SQL for the previous minimum interval between two digests. */
 const PAUSE = `case frequency when 'daily' then interval '12 hours' else interval '6 days 12 hours' end`;
 
 const statements = [
   addColumns('market_subscription', 5),
   addColumns('resource_subscription', 6),
-  // The last check counts as an email, so that no second digest is sent today after a change of the hour.
+  // Counts the last check as an email, so that no second digest is sent today after a change of the hour.
   'alter table market_subscription add mailed_at timestamptz',
   `update market_subscription set mailed_at = looked_at, next_at = ${firstAfter(`looked_at + ${PAUSE}`, 5)}
      where looked_at is not null`,

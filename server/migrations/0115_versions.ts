@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A version for rows that several people change. Only changes of the listed columns increment it. */
+/** Versions for rows that several people change. Only changes of the listed columns increment the version. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create function raise_version() returns trigger language plpgsql as $$

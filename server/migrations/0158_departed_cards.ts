@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Email alerts report a card again when it matches again after a digest at which it did not match. So the news of a
- * market contain the cards that left it, too.
+ * Email alerts report a card again when it matches again after a digest at which it did not match. The change log for
+ * alerts therefore also contains cards that left a market.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 /**
- * Converts the domains of imported email addresses to ASCII, as new imports store them. Rows of a table match resources
- * by this address. Versions stay, so that imports can still be undone.
+ * Converts the domains of imported email addresses to ASCII, as new imports store them. Table rows match resources by
+ * this address. Keeps the versions, so that imports can still be undone.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const { rows } = await sql<{ email: string }>`

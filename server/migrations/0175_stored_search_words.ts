@@ -2,10 +2,11 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Search words become ordinary columns, which the server writes (`infra/db/stored-words.ts`). Rows of earlier releases,
- * and rows that the previous release writes meanwhile, have the version 0, and a background job rewrites them. Until
- * then they are found by the words of the function `staff_words`.
+ * and rows written by the previous release during the upgrade, have version 0, and a background job rewrites them.
+ * Until then, they are found by the words of the function `staff_words`.
  *
- * The changed tables can't be read until this migration ends, so it reads no rows; the next one builds the indexes.
+ * The changed tables can't be read until this migration ends, so it reads no rows. The next migration builds the
+ * indexes.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [
@@ -18,7 +19,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     await sql.raw(statement).execute(db);
 }
 
-/** Tables whose words were generated columns, with their texts. They keep their words and indexes. */
+/** Tables whose words were generated columns, with their source columns. They keep their words and indexes. */
 const GENERATED = {
   talent: { columns: ['name', 'title'], text: `new.id::text || ' ' || new.name || ' ' || new.title` },
   request: {
@@ -44,7 +45,7 @@ const TABLES = [
 ];
 
 const functions = [
-  // Words of a changed text are outdated.
+  // Words become outdated when their source columns change.
   `create function forget_words() returns trigger language plpgsql as $$
    begin
      new.staff_words := null;
@@ -70,7 +71,7 @@ function keep([table, { columns, text }]: [string, (typeof GENERATED)['talent']]
        new.words_version := 0;
        return new;
      end $$`,
-    // Rows of a backup have words.
+    // Rows of a backup already have words.
     `create trigger words_when_added before insert on ${table} for each row when (new.staff_words is null)
       execute function words_of_${table}()`,
     whenChanged(table, columns, `words_of_${table}()`),

@@ -7,7 +7,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       (column) => `create index on ${table} using gin (${column}) with (fastupdate = off) where ${column} is not null`,
     ),
   );
-  // Rows for the background job.
+  // Index to find rows for the background job.
   const outdated = OUTDATED.map(
     ([table, key]) => `create index ${table}_old_words on ${table} (${key}) where words_version < 1`,
   );
@@ -15,7 +15,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...words, people, ...outdated]) await sql.raw(statement).execute(db);
 }
 
-/** New columns. The words of talents, jobs and people were generated columns and have indexes. */
+/** New columns with words. The words of talents, jobs and people were generated columns, which already have indexes. */
 const WORDS = {
   application: ['staff_words'],
   staff_update: ['staff_words'],

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Version of the normalisation that wrote the traces of a card. A background job adds the traces of the current version
- * to cards with older ones, also to those that the previous release writes during an upgrade.
+ * Version of the normalization that computed the traces of a card. A background job adds traces of the current version
+ * to cards with older traces, including traces written by the previous release during an upgrade.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table person_trace add version smallint not null default 0`.execute(db);

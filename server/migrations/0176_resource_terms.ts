@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Work authorization, engagement types and relocation of available resources; not given for existing ones. */
+/** Work authorization, engagement types and relocation of available resources; not specified for existing resources. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table resource

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Index of accounts by the displayed name: accounts without a name are sorted by their e-mail address. */
+/** Index of accounts by the displayed name: accounts without a name are sorted by their email address. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

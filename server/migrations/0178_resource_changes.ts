@@ -1,15 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Digests of available resources contain everyone who newly matches, also after an edit. So changes of resources are
- * recorded, and each subscription stores the ids of the resources that it knows. `resource_told`, which the previous
- * release uses, is removed in the next release.
+ * Digests of available resources contain everyone who newly matches, also after an edit. Changes of resources are
+ * therefore recorded, and each subscription stores the ids of its notified resources. The next release removes
+ * `resource_told`, which the previous release uses.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Columns that determine who finds a resource. Most updates only confirm a resource or store its search words. */
+/**
+ * Columns that determine which searches find a resource. Most updates only confirm a resource or store its search
+ * words.
+ */
 const COLUMNS = [
   'owner_id',
   'company_id',
@@ -26,7 +29,9 @@ const COLUMNS = [
 
 const columnsIn = (row: string) => `(${COLUMNS.map((column) => `${row}.${column}`).join(', ')})`;
 
-/** SQL: records the change once per transaction. Ids in order, so that concurrent writers do not deadlock. */
+/**
+ * Returns the SQL that records a change once per transaction, in id order so that concurrent writers do not deadlock.
+ */
 const recordChanges = (ids: string) => `
   insert into resource_change (resource_id) select id from resource where id in (${ids}) order by id
     on conflict (resource_id) do update set changed_at = excluded.changed_at
@@ -40,7 +45,7 @@ const createFunction = (name: string, ids: string) => `
   end $$`;
 
 const statements = [
-  // The last change that may have affected who finds a resource.
+  // The last change that may have affected which searches find a resource.
   `create table resource_change (
      resource_id integer primary key references resource on delete cascade,
      changed_at timestamptz not null default now()

@@ -54,19 +54,20 @@ interface AppOptions {
   replicas?: Replicas | null;
   log: FastifyBaseLogger;
   reports?: Reports | null;
-  /** Argon2id parameters; by default those of production. Tests pass the minimum. */
+  /** Argon2id parameters; production parameters by default. Tests pass the minimum. */
   passwordCost?: PasswordCost;
 }
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 /**
- * Maximum length of path parameters in the router: longer than a request head may be, so that the schema of the
- * endpoint rejects long parameters, not the router.
+ * Maximum length of path parameters in the router: longer than a request head can be, so that endpoint schemas instead
+ * of the router reject long parameters.
  */
 const LONGEST_PART = 16 * 1024;
 /**
- * Fastify's default of ten seconds may be too short on a busy machine, because registering all endpoints takes long.
+ * Time limit in milliseconds for registering all endpoints. Fastify's default of ten seconds can be too short on a busy
+ * machine.
  */
 const MOUNT_TIMEOUT_MS = 120_000;
 
@@ -100,8 +101,7 @@ export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance>
     pool: db.pool,
     log,
     limitBytes: config.marketMemoryMb * 2 ** 20,
-    // Cards found in memory are then loaded from the database, so a replica that does not contain these cards yet must
-    // not be used.
+    // Cards found in memory are loaded from the database afterwards, so replicas that lack the cards must not be used.
     ...(replicas && { onRead: (client) => replicas.raiseFloor(client) }),
   });
   const metrics = createMetrics();
@@ -123,7 +123,7 @@ export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance>
   await compressAnswers(app);
   secureHeaders(app, config);
   await app.register(cookie);
-  // Registered after the cookies, because one of them determines which database the request reads.
+  // Registered after the cookies, because a cookie determines which database the request reads.
   const identities = (request: FastifyRequest) => [...new Set([reading(request).identity, services.identity])];
   refuseWrongHosts(app, { identities, checksHosts: config.hasPublicUrl });
   if (replicas) tellWriters(app, replicas, https);

@@ -12,5 +12,5 @@ export interface AllServices extends Services, ServicesOf<AnyFeature>, WithDns, 
 
 export interface AllTaskServices extends AllServices, TaskServices, WithSmtp {}
 
-/** All features. It is a type error if a feature needs a service that nothing offers. */
+/** All features. It is a type error if a feature needs a missing service. */
 export const allFeatures: readonly Feature<AllServices, AllTaskServices>[] = serverFeatures;

@@ -16,8 +16,8 @@ export interface AccountLine {
 }
 
 /**
- * Returns the folder of the accounts file. It differs with DATABASE_URL, so that the accounts of an external database
- * do not overwrite the accounts of the embedded database.
+ * Returns the folder of the accounts file. With DATABASE_URL, it is a separate folder, so that the accounts of an
+ * external database do not overwrite the accounts of the embedded database.
  */
 export function accountsFolder({ databaseUrl, dataDirectory }: Config): string {
   return databaseUrl === undefined ? dataDirectory : join(dataDirectory, 'server');

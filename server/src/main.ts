@@ -21,8 +21,8 @@ import { loadTrial, type Trial } from './trial.ts';
 import { worthKnowing } from './infra/monitoring/startup-warnings.ts';
 
 /**
- * Time limit of a graceful shutdown in milliseconds: 15 seconds for in-flight requests, the rest for jobs and the
- * database.
+ * Time limit of a graceful shutdown in milliseconds: 15 seconds for in-flight requests, the rest for jobs and database
+ * connections.
  */
 const CLOSE_MS = 25_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
 }
 
 /**
- * Whether DATABASE_URL is set. Reads the environment, because this must work without a valid configuration: with
+ * Returns whether DATABASE_URL is set. Reads the environment directly, because the configuration may be invalid: with
  * DATABASE_URL, programs parse the log line by line, including startup errors.
  */
 function hasOwnDatabase(): boolean {
@@ -117,6 +117,6 @@ function closeOnSignals(close: () => void): void {
     closing = true;
   };
   for (const signal of SIGNALS) process.on(signal, once);
-  // The parent process, which selects the Node version, has ended.
+  // Emitted when the parent process, which selects the Node version, has ended.
   process.on('disconnect', once);
 }

@@ -42,12 +42,12 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** Headers of a browser that has not written: it sends cookies, but not the cookie with a log position. */
+/** Headers of a browser that has not written: cookies without the cookie that contains a log position. */
 const kept = { cookie: 'kept=yes' };
 const staff = { role: 'staff' } as const;
 const get = (path: string) => api.call(`/api${path}`, { ...staff, headers: kept });
 
-/** Paths of all GET endpoints with `mayLag`, with ids of existing rows. */
+/** Returns the paths of all GET endpoints with `mayLag`, with ids of existing rows. */
 async function pathsOf(): Promise<string[]> {
   const { rows } = await api.database.pool.query<{ talent: number; request: number }>(
     'select (select max(card_id) from market_talent) as talent, (select max(card_id) from market_request) as request',
@@ -78,7 +78,7 @@ async function rowsOf(name: string, path: string): Promise<string[]> {
   return json.items.slice(0, 1).map((row: Record<string, string>) => path.replace(/\{\w+\}/, row[table.key]!));
 }
 
-/** Counts the statements that the replica and the primary answered while `work` ran. */
+/** Counts the statements answered by the replica and by the primary while `work` runs. */
 async function during(work: () => Promise<unknown>) {
   const before = { ...replicas.answered };
   await work();

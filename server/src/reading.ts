@@ -40,7 +40,7 @@ export function readingServices(
     const written = writtenBy(request, https);
     const reading = replicas.choose(written ?? BEGINNING);
     if (!reading) return services;
-    // The in-memory market may lag behind the replica. Only a caller that has written waits until it is up to date.
+    // The in-memory market may lag behind the replica. Only callers that have written wait until it is up to date.
     return (written === null ? byMost : byAll).get(reading)!;
   };
 }

@@ -23,9 +23,9 @@ import type { Store } from './infra/storage/store.ts';
 import { actorOfSession, authenticateToken, isStaff } from './people/accounts/authenticate.ts';
 
 export interface ServiceOptions {
-  /** Log for failures that no response reports. */
+  /** Log for failures that are not reported in a response. */
   log?: Pick<FastifyBaseLogger, 'warn'>;
-  /** Argon2id parameters; by default those of production. Tests pass the minimum. */
+  /** Argon2id parameters; production parameters by default. Tests pass the minimum. */
   passwordCost?: PasswordCost;
 }
 
@@ -37,7 +37,7 @@ export function createServices(
 ): AllServices {
   const origins = createOrigins(config.publicUrl);
   const model = config.model && createModel(config.model, { log });
-  // Plain http is only for local trials, where a second factor would protect nothing.
+  // Plain http is only used for local trials, where a second factor is pointless.
   const staffNeedFactor = config.publicUrl.protocol === 'https:';
   return {
     ...featureServices({ config, db, pool, databaseUrl: url, origins, model, log, passwordCost }),

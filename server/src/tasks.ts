@@ -20,12 +20,12 @@ import { sweepFiles } from './infra/storage/sweep.ts';
 import { sealSecrets } from './people/two-factor/secret.ts';
 import { createServices } from './services.ts';
 
-/** Tasks that no feature handles. It is a type error if a task is missing. */
+/** Tasks that are not handled by a feature. It is a type error if a task is missing. */
 const platformTasks: Pick<JobHandlers<AllTaskServices>, Exclude<TaskName, TasksOf<AnyFeature>>> = {
   'clean-up': cleanUp([...allFeatures.flatMap(({ cleanup = [] }) => cleanup), ...expiredTraffic]),
   'send-mail': sendMail,
   'send-held-mails': sendHeldMails,
-  // In parallel, so that both run even if one of them fails.
+  // Runs both in parallel, so that one runs even if the other fails.
   'seal-secrets': async (payload, services) => {
     await Promise.all([sealSigningKey(services), sealSecrets(payload, services)]);
   },
@@ -40,7 +40,7 @@ export const taskHandlers: JobHandlers<AllTaskServices> = mergeDeclarations([
   ...allFeatures.map((feature) => feature.tasks),
 ]);
 
-/** Recurring jobs: cron expression, task, and the period in which missed runs are repeated. */
+/** Recurring jobs: cron expression, task, and the period after downtime for which missed runs are caught up. */
 export const cronSchedule: CronLine[] = [
   ['17 3 * * *', 'clean-up', '1d'],
   ['57 3 * * *', 'seal-secrets', '1d'],
@@ -58,8 +58,8 @@ interface TaskOptions {
 }
 
 /**
- * Starts the background worker with a dedicated connection pool. It runs jobs that any process has queued, until it is
- * closed.
+ * Starts the background worker with a dedicated connection pool. Until it is closed, it runs the jobs queued by any
+ * process.
  */
 export function startTasks({ config, db, log }: TaskOptions): Worker {
   const smtp = createSmtp(config);

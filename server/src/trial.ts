@@ -13,7 +13,7 @@ export interface Trial {
   buildPartnerSite(portalOrigin: string): Promise<FastifyInstance>;
 }
 
-// Not a literal in `import`: the demo workspace depends on the server and may not be installed.
+// Not a literal in `import`, because the demo workspace depends on the server and might not be installed.
 const DEMO_WORKSPACE: string = '@crewdock/demo/trial';
 
 /** Loads the demo workspace. Throws a `StartError` if it is not installed. */

@@ -15,7 +15,7 @@ const READY = 'Crewdock is ready.';
 
 /**
  * Returns the startup banner: URLs, demo accounts, location of the data, and warnings. With DATABASE_URL, it is a
- * single log line without warnings: programs parse this output, and warnings are logged separately.
+ * single log line without warnings, because programs parse this output and warnings are logged separately.
  */
 export async function whereToLook(
   config: Config,

@@ -22,14 +22,14 @@ interface Sent {
 
 interface Receipt {
   mayMail: boolean;
-  /** The link back to the page that contains the form. */
+  /** Link back to the page that contains the form. */
   back: Pick<PlainLetter, 'back'>;
 }
 
 /**
  * Adds the CV of a repeated application to the existing application as its newest CV, marks the application as unread,
- * and mails the owner and the applicant. Returns `again`, without a change, if the application already has this file or
- * the maximum number of CVs.
+ * and emails the owner and the applicant. Returns `again`, without a change, if the application already has this file
+ * or the maximum number of CVs.
  */
 export async function addCv(
   trx: Trx,
@@ -58,7 +58,7 @@ export async function addCv(
     .insertInto('application_resubmission')
     .values({ id, application_id: application.id, content_hash })
     .execute();
-  // The audit entry leaves out personal data, because the log is not deleted together with the application.
+  // The audit entry omits personal data, because the log is not deleted together with the application.
   const [before, after] = [{ cvs: paths.length }, { cvs: paths.length + 1 }];
   await writeAuditEntries(trx, context, {
     action: 'changed',
@@ -108,6 +108,7 @@ async function hasFile(trx: Trx, paths: string[], sha256: Buffer): Promise<boole
 async function keepAsEarlier(trx: Trx, { id, cv_name, cv_added_at, created_at }: Stored, file: string): Promise<void> {
   const earlier = { application_id: id, file, name: cv_name ?? 'cv', added_at: cv_added_at ?? created_at };
   await trx.insertInto('application_earlier_cv').values(earlier).execute();
-  // Files are removed unless the column of their purpose references them; the previous release does the same.
+  // Changes the purpose, because files are removed if the column of their purpose does not reference them. This also
+  // applies to the previous release.
   await trx.updateTable('file').set({ purpose: earlierApplicationCvs.name }).where('path', '=', file).execute();
 }

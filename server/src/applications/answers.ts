@@ -33,7 +33,7 @@ export function answersTo(questions: Question[], given: Answer[]): Answer[] {
   });
 }
 
-/** Answers as text for emails, each below its question. */
+/** Formats answers for emails, each below its question. */
 export function answerTexts(answers: Answer[]): string[] {
   return answers.map(({ question, answer }) => `${question}\n${answer}`);
 }

@@ -125,7 +125,7 @@ test('an application from a partner’s site reaches the owner, staff and the ap
   const [receipt] = await mailsTo(api, 'ada@example.com');
   expect(receipt!.subject).toBe('Your application for Rust developer');
   expect(receipt!.text).toContain('http://acme.localhost:3000/j/');
-  // The address is not verified, so the receipt must not contain the applicant's text.
+  // The address is not verified, so the receipt must not contain the applicant's input.
   expect(receipt!.text).not.toMatch(/Ada|engines/);
   const [update] = (await api.call('/api/admin-panel/updates/', { role: 'staff' })).json.items;
   expect(update).toMatchObject({

@@ -46,9 +46,9 @@ interface Document {
 }
 
 /**
- * Stores an application for a public job, mails the owner, sends the applicant a receipt and adds the application to
+ * Stores an application for a public job, emails the owner, sends the applicant a receipt and adds the application to
  * the staff inbox, in one transaction. Idempotent. If the address has already applied, only a new CV is stored, and
- * only the address is informed of the repetition, by mail.
+ * only an email to this address reports the repetition.
  */
 export async function receiveApplication(
   key: string,
@@ -91,7 +91,7 @@ export async function receiveApplication(
         return addCv(trx, sent, job, { mayMail, back }, context);
       }
       if (kept === 'new') {
-        // The audit entry leaves out personal data, because the log is not deleted together with the application.
+        // The audit entry omits personal data, because the log is not deleted together with the application.
         const after = { request_id: job.id, has_cv: cv_file !== null };
         await writeAuditEntries(trx, context, { action: 'created', subject: 'application', id: row.id, after });
         const thanks = mayMail ? { ...buildApplicationReceipt(job), ...back } : null;
@@ -122,7 +122,10 @@ async function readCv(file: File): Promise<Document> {
   return { content, type, name: documentName(file, type), sha256: sha256.digest() };
 }
 
-/** `known`: the same application was inserted concurrently. `again`: the address has already applied for this job. */
+/**
+ * Inserts an application. Returns `known` if the same application was inserted concurrently, and `again` if the address
+ * has already applied for this job.
+ */
 async function keep(trx: Transaction<Schema>, row: Row): Promise<'new' | 'known' | 'again'> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('application')
@@ -167,7 +170,7 @@ async function tell(
   await context.outbox.write(trx, ...toOwner, ...toApplicant);
 }
 
-/** Mails the applicant about a repeated application, at most once a day. */
+/** Emails the applicant about a repeated application, at most once a day. */
 async function tellRepetition(email: string, job: RequestRow, letter: PlainLetter, context: Context): Promise<void> {
   if (!(await context.limits.allows('application-again', `${job.id} ${email}`))) return;
   await inTransaction(context.db, (trx) => context.outbox.write(trx, mailToApplicant(email, job, context, letter)));

@@ -16,8 +16,8 @@ import * as events from '../core/messages/events.ts';
 type Trx = Transaction<Schema>;
 
 /**
- * A job's undecided applications, at most `CLOSING_MAX` + 1, so that the caller notices if there are more than
- * `CLOSING_MAX`. `lock` locks them until the transaction ends.
+ * Loads a job's undecided applications: at most `CLOSING_MAX` + 1, so that the caller can detect too many. `lock` locks
+ * them until the transaction ends.
  */
 export async function openApplications(
   db: Kysely<Schema>,
@@ -33,7 +33,7 @@ export function presentOpenApplications(rows: ApplicationRow[]): Closing['applic
   return rows.map(({ id, name, status, created_at }) => ({ id, name, status, created: created_at.toISOString() }));
 }
 
-/** Rejects locked applications of a filled job. Returns the mails to the applicants. */
+/** Rejects locked applications of a filled job. Returns the emails to the applicants. */
 export async function rejectApplicationsAsFilled(
   trx: Trx,
   job: RequestRow,
@@ -56,7 +56,7 @@ export async function rejectApplicationsAsFilled(
   return (await Promise.all(mails)).filter((mail) => mail !== null);
 }
 
-/** Restores the applications that a fill-job rejected, unless they were moved since. */
+/** Restores the applications that were rejected when the job was filled, unless they were moved since then. */
 export async function restoreRejectedApplications(
   trx: Trx,
   job: RequestRow,
@@ -81,8 +81,8 @@ export async function restoreRejectedApplications(
 }
 
 /**
- * Mails to invited applicants whose relations were rejected or restored. They need a separate mail, because the talent
- * created from an application belongs to the job's owner, and its side gets no other mail.
+ * Builds emails to invited applicants whose relations were rejected or restored. They need a separate email, because
+ * the talent created from an application belongs to the job's owner, and its side gets no other email.
  */
 export async function mailsToInvited(
   trx: Trx,

@@ -3,10 +3,10 @@ import type { Purpose } from '../infra/storage/purpose.ts';
 
 const cvFiles = { maxBytes: CV_MAX_BYTES, isPublic: false };
 
-/** The newest CV of each application. */
+/** Storage purpose of the newest CV of each application. */
 export const applicationCvs: Purpose = { ...cvFiles, name: 'application-cv', namedIn: 'application.cv_file' };
 
-/** CVs that a newer CV of the same application has replaced. */
+/** Storage purpose of CVs that were replaced by a newer CV of the same application. */
 export const earlierApplicationCvs: Purpose = {
   ...cvFiles,
   name: 'earlier-application-cv',

@@ -5,7 +5,7 @@ import { linkGone, notAuthenticated, notFound } from '../core/errors/errors.ts';
 import { readLink, signLink } from '../core/signed-links/signed-link.ts';
 import { type ApplicationRow, findApplication } from './queries.ts';
 
-/** Validity of a CV link; short, because the link is only for the open preview. */
+/** Lifetime of a CV link in milliseconds. It is short, because the link is only for the open preview. */
 const LIFETIME_MS = 10 * 60 * 1000;
 const UUID = 16;
 
@@ -14,7 +14,9 @@ interface Named {
   applicationId: string;
 }
 
-/** URL of a CV for the requester. It becomes invalid when the requester's session or access to the job ends. */
+/**
+ * Creates the URL of a CV for the requester. It becomes invalid when the requester's session or access to the job ends.
+ */
 export async function createApplicationCvUrl({ id, applicationId }: Named, context: Context): Promise<string> {
   const job = await editableCard('request', id, context);
   const found = await findApplication(context.db, job.id, applicationId);
@@ -25,7 +27,10 @@ export async function createApplicationCvUrl({ id, applicationId }: Named, conte
   return `/api/requests/${getShownId(job)}/applications/${found.id}/cv.pdf?link=${link}`;
 }
 
-/** The application of a CV link, after checking the current permissions of the person for whom the link was issued. */
+/**
+ * Finds the application of a CV link, after checking the current permissions of the person for whom the link was
+ * issued.
+ */
 export async function linkedApplication(
   { id, applicationId }: Named,
   link: string | undefined,

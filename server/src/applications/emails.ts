@@ -31,8 +31,8 @@ export interface Besides {
 }
 
 /**
- * Emails about a new application: to the job's owner and the company's configured addresses, with the applicant as
- * reply-to. Staff see the application in their inbox even if there is no recipient.
+ * Builds the emails about a new application: to the job's owner and the company's configured addresses, with the
+ * applicant as reply-to. Staff see the application in their inbox even if there is no recipient.
  */
 export async function mailsToOwner(
   trx: Trx,
@@ -70,7 +70,7 @@ export async function mailsToOwner(
   return all.map((to) => ({ to, replyTo: email, company, letter, gathers }));
 }
 
-/** Emails to the same recipients about a new CV of an application. */
+/** Builds the emails to the same recipients about a new CV of an application. */
 export async function mailsOfAddedCv(
   trx: Trx,
   { name, email, cv_name }: { name: string; email: string; cv_name: string },
@@ -97,7 +97,10 @@ async function ownersAddresses(trx: Trx, job: RequestRow, company: CompanyRow | 
   return [...new Set([...(await loadCardOwnerEmails(trx, job)), ...(company?.message_addresses ?? [])])];
 }
 
-/** Email to an unverified address. These emails never contain text that the applicant entered. */
+/**
+ * Builds an email to an applicant, whose address is unverified. These emails never contain text that the applicant
+ * entered.
+ */
 export function mailToApplicant(to: string, job: RequestRow, { origins, company }: Context, letter: PlainLetter): Mail {
   return {
     to,
@@ -117,9 +120,9 @@ export function mailToApplicant(to: string, job: RequestRow, { origins, company 
 type Told = Pick<ApplicationChange, 'comment' | 'mail'> & Pick<ApplicationStep, 'from' | 'to' | 'was_told'>;
 
 /**
- * Email to the applicant about a move, from the portal where they applied. Sent if the requester asked for it, or if a
- * rejection of which the applicant was notified is revoked. If both happen before the email is sent, they cancel each
- * other out.
+ * Builds the email to the applicant about a move, from the portal where they applied. It is sent if the requester asked
+ * for it, or if a rejection is revoked of which the applicant was notified. If both happen before the email is sent,
+ * they cancel each other out.
  */
 export async function mailOfMove(
   trx: Trx,
@@ -154,14 +157,14 @@ async function addressOf(trx: Trx, id: number): Promise<string> {
   return email;
 }
 
-/** The status as the applicant sees it, because applicants are not notified of shortlisting. */
+/** Returns the status as the applicant sees it, because applicants are not notified of shortlisting. */
 function seenOf(status: ApplicationStep['from']): string {
   return status === 'shortlisted' ? 'open' : status;
 }
 
 const SEVERAL = [batchSubject(emails.manyYourApplications)];
 
-/** Applicants are identified by the entered email only. */
+/** Returns the key of an applicant, who is identified only by the entered email address. */
 function applicant(email: string): string {
   return `applicant ${email.trim().toLowerCase()}`;
 }
@@ -201,7 +204,7 @@ export function buildApplicationReceipt({ title: job }: RequestRow): PlainLetter
   };
 }
 
-/** Receipt of a new CV for an existing application. */
+/** Builds the receipt of a new CV for an existing application. */
 export function addedCv({ title: job }: RequestRow): PlainLetter {
   return {
     subject: formatMessage(emails.yourNewCvSubject, { job }),
@@ -210,7 +213,7 @@ export function addedCv({ title: job }: RequestRow): PlainLetter {
   };
 }
 
-/** Reply to a repeated application. */
+/** Builds the reply to a repeated application. */
 export function buildRepeatedApplicationReply({ title: job }: RequestRow): PlainLetter {
   return {
     subject: formatMessage(emails.alreadyAppliedSubject, { job }),

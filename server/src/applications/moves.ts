@@ -25,9 +25,9 @@ interface Named {
 }
 
 /**
- * Moves an application with one conditional update: of concurrent moves one succeeds, the others get 409 with the
- * current state. Idempotent: repeating your own last move returns the same result. Writes history, mails, and the
- * talent and relation of an invitation.
+ * Moves an application with one conditional update: of concurrent moves, one succeeds and the others get 409 with the
+ * current state. Idempotent: repeating your own last move returns the same result. Also writes the history, the emails,
+ * and the talent and relation of an invitation.
  */
 export async function moveApplication(
   { id, applicationId }: Named,
@@ -62,7 +62,7 @@ export async function moveApplication(
   return shown;
 }
 
-/** The conditional update. Returns undefined if the application has moved since. */
+/** Runs the conditional update. Returns undefined if the application has moved since then. */
 async function update(
   trx: Transaction<Schema>,
   id: string,
@@ -84,7 +84,7 @@ async function update(
   return rows[0];
 }
 
-/** A rejected application returns to its status before the rejection; other applications return to open. */
+/** SQL for the status after reopening: for rejected applications the status before the rejection, otherwise open. */
 const RETURNED: RawBuilder<unknown> = sql`
   case a.status when 'rejected' then (
     select e.from_status from application_event e

@@ -22,7 +22,7 @@ interface Job {
   is_draft: boolean;
 }
 
-/** Moves that anyone who may edit the job can make now. Inviting needs an open job. */
+/** Returns the moves that anyone who may edit the job can make now. Inviting requires an open job. */
 export function getApplicationActions(status: ApplicationStatus, job: Job): ReceivedApplication['can'] {
   const can = (move: ApplicationMoveName) => APPLICATION_MOVES_FROM[move].includes(status);
   return {

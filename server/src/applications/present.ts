@@ -41,7 +41,7 @@ export function presentApplication(
   };
 }
 
-/** Names of staff are visible to staff only. */
+/** Presents a move of an application. Names of staff are only visible to staff. */
 export function presentEvent(row: EventRow, isStaff: boolean): ApplicationEvent {
   return {
     id: row.id,

@@ -19,7 +19,7 @@ export type ApplicationRow = Selectable<Schema['application']> & {
   earlier_cvs: EarlierCv[];
 };
 
-/** A CV that a newer CV of the same application has replaced. `added`: a timestamp with time zone. */
+/** A CV that a newer CV of the same application has replaced. `added` is a timestamp with time zone. */
 interface EarlierCv {
   id: number;
   name: string;
@@ -33,7 +33,7 @@ interface Asked extends PageQuery {
   search?: string | undefined;
 }
 
-/** A page of a job's applications, newest first, with the number of matches and the counts per status. */
+/** Reads a page of a job's applications, newest first, with the number of matches and the counts per status. */
 export async function applicationsFor(
   context: Context,
   jobId: number,
@@ -43,7 +43,8 @@ export async function applicationsFor(
   const { status, search = '' } = asked;
   const conditions = [sql`a.request_id = ${jobId}`, IS[status], searchCondition(search)];
   const matching = sql.join(conditions, sql` and `);
-  // The order of applications never changes, so a cursor alone skips nothing, unless an application gets into a filter.
+  // The order of applications never changes, so a cursor alone skips nothing, except applications that start to match a
+  // filter.
   const isWhole = status === 'all' && search.trim() === '';
   const order: ListOrder = {
     list: ['applications', jobId, status, search],
@@ -73,7 +74,7 @@ export async function findApplication(
   return rows[0];
 }
 
-/** Path and name of the newest or an earlier CV of an application. Undefined if there is no such CV. */
+/** Finds the path and name of the newest or an earlier CV of an application. Undefined if there is no such CV. */
 export async function findCv(
   db: Kysely<Schema>,
   { id, cv_file, cv_name }: ApplicationRow,
@@ -88,7 +89,7 @@ export async function findCv(
     .executeTakeFirst();
 }
 
-/** The moves of an application with the names of the people who made them, oldest first. */
+/** Loads the moves of an application with the names of the people who made them, oldest first. */
 export async function loadApplicationEvents(db: Kysely<Schema>, id: string): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select e.*, ${personName('p')} as name, p.is_staff as by_staff
@@ -97,7 +98,7 @@ export async function loadApplicationEvents(db: Kysely<Schema>, id: string): Pro
   return rows;
 }
 
-/** Found by words, in which letters are folded, or by any part of a word as it is written. */
+/** Builds the search condition: matches folded words, or substrings as written. */
 function searchCondition(search: string): RawBuilder<unknown> {
   const query = staffQuery(search);
   if (query === null) return sql`true`;
@@ -123,7 +124,7 @@ const IS: Record<ApplicationFilter, RawBuilder<unknown>> = {
 };
 const FILTERS = Object.keys(IS) as ApplicationFilter[];
 
-/** Query for the applications that match a condition on `a`. */
+/** Builds the query for the applications that match a condition on `a`. */
 export function buildApplicationsQuery(condition: RawBuilder<unknown>): RawBuilder<ApplicationRow> {
   return sql`select ${APPLICATION} ${FROM} where ${condition}`;
 }

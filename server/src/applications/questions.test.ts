@@ -111,7 +111,7 @@ test.each<[string, unknown, string, string]>([
   const issue = json.issues.find(({ path }: { path: string }) => path === `body.${place}`);
   expect(issue?.message).toContain(message);
   expect(await received()).toEqual([]);
-  // No mail was sent, and the id can still be used.
+  // No email was sent, and the id can still be used.
   expect(await mailsTo(api, api.account('client').email)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@crewdock/contract/applications';
 
-/** Columns that a move sets besides the status, and values for the history entry and the mail. */
+/** Columns that a move sets besides the status, and values for the history entry and the email. */
 export interface ApplicationChange {
   /** Status that the requester saw. The move returns a conflict if it has changed. */
   from?: ApplicationStatus | undefined;
@@ -16,6 +16,6 @@ export interface ApplicationStep {
   from: ApplicationStatus;
   to: ApplicationStatus;
   rejection_reason_id: number | null;
-  /** Whether the applicant was mailed about the previous status. */
+  /** Whether the applicant was emailed about the previous status. */
   was_told: boolean;
 }

@@ -7,7 +7,9 @@ import { formatMessage } from '../core/messages/format-message.ts';
 /** Identifies a submission of the form: its `message_id`, and a hash of its content. */
 export type ApplicationSubmission = Pick<Insertable<Schema['application']>, 'id' | 'content_hash'>;
 
-/** Whether this submission was processed before. Throws a conflict if its id was used for another submission. */
+/**
+ * Returns whether this submission was processed before. Throws a conflict if its id was used for another submission.
+ */
 export async function isKnownSubmission(
   db: Kysely<Schema>,
   { id, content_hash }: ApplicationSubmission,

@@ -42,7 +42,7 @@ async function newJob(host?: string, role: Role = 'client'): Promise<number> {
   return (await api.call('/api/requests/', { method: 'POST', role, host, body })).json.id;
 }
 
-/** Applies, and deletes the mails about it. */
+/** Applies, and deletes the emails about it. */
 async function applied(more: {
   email?: string;
   cv?: File;
@@ -132,7 +132,7 @@ describe('a move', () => {
       rt_rejection_reason: null,
       comment: '',
     });
-    // Each further `reopen` restores the status before.
+    // Each further `reopen` restores the preceding status.
     expect((await move('reopen', { from: 'rejected' })).json).toMatchObject({ status: 'shortlisted' });
     expect((await move('reopen', { from: 'shortlisted' })).json).toMatchObject({ status: 'open' });
     const { history } = await read();

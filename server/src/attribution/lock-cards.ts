@@ -11,7 +11,7 @@ export interface CardRef {
 /** A hashed trace (email, phone, CV or name) of a card. */
 export interface HashedTrace extends CardRef {
   kind: string;
-  /** Hexadecimal. */
+  /** Hash in hexadecimal. */
   key: string;
 }
 
@@ -20,8 +20,8 @@ export function nameCard({ talent_id, resource_id }: CardRef): string {
 }
 
 /**
- * The cards that already have one of these traces. Skips traces of more than `MOST_HOLDERS` cards, because they do not
- * identify a person.
+ * Finds the cards that already have one of the traces. Skips traces of more than `MOST_HOLDERS` cards, because they do
+ * not identify a person.
  */
 export async function findHolders(db: Kysely<Schema>, traces: readonly HashedTrace[]): Promise<HashedTrace[]> {
   const { rows } = await sql<HashedTrace>`
@@ -35,9 +35,9 @@ export async function findHolders(db: Kysely<Schema>, traces: readonly HashedTra
 }
 
 /**
- * Locks cards against deletion until the transaction ends; returns the names of the locked cards. Does not wait for
- * locked cards but skips them: undoing an import deletes a thousand cards in one transaction, so waiting could cause a
- * deadlock.
+ * Locks cards against deletion until the transaction ends; returns the names of the locked cards. Skips cards that are
+ * already locked. Waiting could cause a deadlock, because undoing an import deletes a thousand cards in one
+ * transaction.
  */
 export async function lockCards(trx: Transaction<Schema>, cards: readonly CardRef[]): Promise<Set<string>> {
   const talents = cards.flatMap(({ talent_id }) => talent_id ?? []);

@@ -5,15 +5,15 @@ import { storeWords } from '../infra/db/stored-words.ts';
 /** Minimum number of shared skills for two cards with the same name and employer to count as the same person. */
 const SAME_SKILLS = 3;
 /**
- * Maximum number of cards with the same trace. More cards mean that the trace identifies no person, such as an agency's
+ * Maximum number of cards with the same trace. A trace with more cards does not identify a person, such as an agency's
  * address or a CV template.
  */
 export const MOST_HOLDERS = 20;
 const ORDER = sql`array['email', 'phone', 'cv', 'name']`;
 
 /**
- * Upserts every pair of cards about the same person in which at least one card is among the given cards. Existing pairs
- * only gain newly matched kinds of traces.
+ * Upserts every pair of cards about the same person that contains at least one of these cards. Existing pairs only gain
+ * newly matched kinds of traces.
  */
 export async function writePairs(trx: Transaction<Schema>, talents: number[], resources: number[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
@@ -56,9 +56,12 @@ export async function writePairs(trx: Transaction<Schema>, talents: number[], re
   );
 }
 
-/** In the order of the columns in each half of a `ledger_entry`. */
+/** Columns of each half of a `ledger_entry`, in order. */
 const COLUMNS = ['talent', 'resource', 'owner', 'at'];
-/** The earlier card comes first. Ties are broken by type (talents first), then by the smaller id. */
+/**
+ * SQL condition: card `x` comes first. The earlier card comes first. Ties are broken by type (talents first), then by
+ * the smaller id.
+ */
 const X_IS_FIRST = sql`(x.at, x.talent is null, coalesce(x.talent, x.resource)) < (y.at, y.talent is null, coalesce(y.talent, y.resource))`;
 
 function earlier(column: string): RawBuilder<unknown> {
@@ -69,7 +72,10 @@ function later(column: string): RawBuilder<unknown> {
   return sql`case when ${X_IS_FIRST} then ${sql.ref(`y.${column}`)} else ${sql.ref(`x.${column}`)} end`;
 }
 
-/** Excludes soft-deleted resources, which can be restored for a day and are not matched during that time. */
+/**
+ * Builds the condition that excludes soft-deleted resources. They can be restored for a day, but are not matched during
+ * that time.
+ */
 function isThere(trace: string): RawBuilder<unknown> {
   return sql`not exists (select from resource r where r.id = ${sql.ref(`${trace}.resource_id`)} and r.deleted_at is not null)`;
 }

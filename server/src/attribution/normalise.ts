@@ -6,16 +6,19 @@ const LEGAL_FORMS = new Set(
   'ag bv co company corp corporation gmbh inc limited llc ltd oy plc sa sarl sas sia sl spa sro srl the uab'.split(' '),
 );
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,24}/gu;
-/** Phone numbers with a country code, with or without separators between the digits. */
+/** Matches phone numbers with a country code, with or without separators between the digits. */
 const PHONE = /(?:\+|\b00)\d[\d\s().\-/]{6,24}\d/g;
 
-/** Every email address in a text, lower-cased and without a `+tag`: `Ada+jobs@Example.com` gives `ada@example.com`. */
+/**
+ * Returns every email address in a text, in lower case and without a `+tag`: `Ada+jobs@Example.com` gives
+ * `ada@example.com`.
+ */
 export function emailsIn(text: string): string[] {
   const found = text.toLowerCase().match(EMAIL) ?? [];
   return distinct(found.map((email) => email.replace(/\+[^@]*@/, '@')));
 }
 
-/** Every phone number in a text, in E.164. Skips numbers without a country code, because they are ambiguous. */
+/** Returns every phone number in a text, in E.164. Skips numbers without a country code, because they are ambiguous. */
 export function phonesIn(text: string): string[] {
   const found = text.match(PHONE) ?? [];
   const numbers = found.map((phone) => parsePhoneNumberFromString(phone.replace(/^00/, '+')));
@@ -23,7 +26,8 @@ export function phonesIn(text: string): string[] {
 }
 
 /**
- * A name combined with an employer. Null if the name is too common to identify a person: a single word, or initials.
+ * Combines a name with an employer. Returns null if the name is too common to identify a person: a single word, or
+ * initials.
  */
 export function nameAt(name: string, employer: string): string | null {
   const parts = wordsOf(name).filter((word) => word.length > 1);

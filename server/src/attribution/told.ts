@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
 import { emailsIn, nameAt, phonesIn } from './normalise.ts';
 
-/** The data of a card that can identify its person. */
+/** Data of a card that can identify its person. */
 interface Card {
   talent_id: number | null;
   resource_id: number | null;
@@ -11,7 +11,7 @@ interface Card {
   name: string;
   /** Free text, which may contain email addresses and phone numbers. */
   text: string;
-  /** The owner's email address and phone number, which do not identify the card's person. */
+  /** The owner's email address and phone number, which usually do not identify the card's person. */
   owner_email: string;
   owner_phone: string;
   employers: string[];
@@ -20,7 +20,7 @@ interface Card {
 
 export type Traced = Pick<Card, 'talent_id' | 'resource_id' | 'owner_id'> & { kind: MatchedBy; value: string };
 
-/** The traces that identify the people in these cards. Skips drafts and cards of anonymised owners. */
+/** Returns the traces that identify the people in these cards. Skips drafts and cards of anonymized owners. */
 export async function toldBy(db: Kysely<Schema>, talents: number[], resources: number[]): Promise<Traced[]> {
   const { rows } = await sql<Card>`${talentsOf(talents)} union all ${resourcesOf(resources)}`.execute(db);
   return rows.flatMap(({ talent_id, resource_id, owner_id, name, text, cv, ...card }) => {
@@ -39,8 +39,8 @@ export async function toldBy(db: Kysely<Schema>, talents: number[], resources: n
 }
 
 /**
- * The traces of a developer's own card include the owner's contact data; those of a talent created from an application
- * include the applicant's.
+ * Builds the query for talents. The text of a developer's own card includes the owner's contact data; the text of a
+ * talent created from an application includes the applicant's contact data.
  */
 function talentsOf(ids: number[]) {
   return sql`

@@ -7,7 +7,10 @@ import type { Vault } from '../core/encryption/vault.ts';
 const PLACE = 'trace_key';
 const KEY_BYTES = 32;
 
-/** The HMAC key for traces. Created on first use; re-encrypted when the configured encryption key changes. */
+/**
+ * Returns the HMAC key for traces. Creates the key on first use, and re-encrypts it when the configured encryption key
+ * changes.
+ */
 export async function traceKey(db: Kysely<Schema>, vault: Vault): Promise<Buffer> {
   const made = randomBytes(KEY_BYTES).toString('base64');
   await db
@@ -24,7 +27,7 @@ export async function traceKey(db: Kysely<Schema>, vault: Vault): Promise<Buffer
   return Buffer.from(key, 'base64');
 }
 
-/** HMAC of a trace: equal values give equal hashes, and the value cannot be guessed without the key. */
+/** Computes the HMAC of a trace: equal values give equal hashes, and the value cannot be guessed without the key. */
 export function hashTrace(key: Buffer, kind: MatchedBy, value: string): Buffer {
   return createHmac('sha256', key).update(`${kind}\n`).update(value).digest();
 }

@@ -7,25 +7,28 @@ import { writePairs } from './match.ts';
 import { toldBy } from './told.ts';
 import { hashTrace, traceKey } from './trace-key.ts';
 
-/** Number of saves processed per transaction. A larger chunk would delay visitors' requests. */
+/** Number of saved cards processed per transaction. A larger chunk would delay visitors' requests. */
 const CHUNK = 100;
 
-/** Increase it when the normalisation of traces changes; the background job then traces all cards again. */
+/**
+ * Version of the normalization of traces. Increase it when the normalization changes; the background job then traces
+ * all cards again.
+ */
 const TRACE_VERSION = 1;
 
-/** A card and the time since when its person is known. */
+/** A card, and the time at which its person was first submitted. */
 interface SeenCard extends CardRef {
   at: Date;
 }
 
-/** A saved card. */
+/** A saved card that is due for tracing. */
 interface Due extends SeenCard {
   id: number;
 }
 
 /**
  * Background job: hashes the traces of the people in saved cards and records who submitted each person first. It does
- * not run in the saving request, so neither the response nor its timing reveals whether a person is known.
+ * not run in the saving request, so neither the response nor its timing reveals whether the person is already stored.
  */
 export const tracePeople: Task<'trace-people'> = async (_, { db, vault, signal }) => {
   const key = await traceKey(db, vault);
@@ -35,10 +38,13 @@ export const tracePeople: Task<'trace-people'> = async (_, { db, vault, signal }
   });
 };
 
-/** Returns the number of processed cards. Locked cards, and cards that share a trace with a locked card, stay due. */
+/**
+ * Processes one chunk and returns the number of processed cards. Locked cards, and cards that share a trace with a
+ * locked card, stay due.
+ */
 async function traceSome(trx: Transaction<Schema>, key: Buffer): Promise<number> {
-  // One chunk at a time, because concurrent chunks would miss a pair whose cards are in different chunks. This lock is
-  // taken before any other lock.
+  // Processes one chunk at a time, because concurrent chunks would miss a pair whose cards are in different chunks.
+  // This lock is taken before any other lock.
   await sql`select pg_advisory_xact_lock(hashtext('trace people'))`.execute(trx);
   const due = await findDue(trx);
   const cards: SeenCard[] = due.length > 0 ? due : await findOutdated(trx);
@@ -64,14 +70,14 @@ async function traceSome(trx: Transaction<Schema>, key: Buffer): Promise<number>
   return taken.length;
 }
 
-/** Oldest saves first. */
+/** Finds saved cards to process, oldest first. */
 async function findDue(db: Kysely<Schema>): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select id, talent_id, resource_id, at from trace_due order by id limit ${CHUNK}`.execute(db);
   return rows;
 }
 
-/** Cards with traces of an earlier version, with the earliest time of their traces. */
+/** Finds cards with traces of an earlier version, with the earliest time of their traces. */
 async function findOutdated(db: Kysely<Schema>): Promise<SeenCard[]> {
   const { rows } = await sql<SeenCard>`
     select talent_id, resource_id, (
@@ -82,7 +88,10 @@ async function findOutdated(db: Kysely<Schema>): Promise<SeenCard[]> {
   return rows;
 }
 
-/** Earlier traces stay, because they can be of an earlier name or employer. */
+/**
+ * Marks the traces of these cards as current. Earlier traces are kept, because they may come from an earlier name or
+ * employer.
+ */
 async function markAsCurrent(db: Kysely<Schema>, cards: readonly SeenCard[]): Promise<void> {
   await sql`
     update person_trace set version = ${sql.lit(TRACE_VERSION)} where version < ${sql.lit(TRACE_VERSION)}

@@ -3,8 +3,8 @@ import { worksIn } from '../companies/policy.ts';
 import type { Schema } from '../infra/db/schema.ts';
 
 /**
- * E-mail addresses for mail about a card: the owner's address, or the addresses of the company's superadmins if the
- * owner has left the card's company. Deleted (anonymised) accounts get no mail.
+ * Returns the email addresses for emails about a card: the owner's address, or the addresses of the company's
+ * superadmins if the owner has left the card's company. Deleted (anonymized) accounts get no emails.
  */
 export async function loadCardOwnerEmails(
   trx: Transaction<Schema>,

@@ -16,7 +16,7 @@ export async function askedCard<K extends CardKind>(kind: K, key: string, contex
     card = await visibleCard(kind, key, context);
     return card;
   } finally {
-    // Unknown ids also count, because enumeration tries many of them.
+    // Ids of missing cards also count, because enumeration tries many of them.
     if (!card || !canEdit(actor, card))
       await limits.use('card-number', actor.kind === 'visitor' ? caller : `person ${actor.id}`);
   }

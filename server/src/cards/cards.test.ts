@@ -14,13 +14,13 @@ async function cardOf(host?: string) {
   return json.items;
 }
 
-/** A talent of this company that is visible to visitors of its portal only. */
+/** Returns a talent of this company that is visible to visitors of its portal only. */
 async function companyCard(slug: string): Promise<{ id: number; public_id: string; path: string }> {
   const open = new Set((await cardOf()).map(({ id }: { id: number }) => id));
   return (await cardOf(`${slug}.localhost`)).find(({ id }: { id: number }) => !open.has(id));
 }
 
-/** A talent of Acme. Its owner has no role and belongs to a group of the team lead. */
+/** Returns a talent of Acme whose owner has no role and belongs to a group of the team lead. */
 async function ledCard(): Promise<number> {
   const { id } = await companyCard('acme');
   await change(

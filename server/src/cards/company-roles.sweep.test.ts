@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Expected rights on Acme's portal: they follow from the membership, not from the account type. */
+/** Expected rights on Acme's portal. They follow from the membership, not from the account type. */
 const EXPECTED: Record<Membership, Record<string, number>> = {
   superadmin: rights({
     posts: 200,

@@ -4,7 +4,7 @@ import { isMarketOpen } from '../companies/policy.ts';
 import type { Context } from '../core/context/context.ts';
 import type { Actor, Person } from '../core/identity/actor.ts';
 
-/** SQL condition for `canEdit` on a table of cards with this alias. */
+/** Builds the SQL version of `canEdit` on a table of cards with this alias. */
 export function editableCards(card: string, actor: Actor): RawBuilder<unknown> {
   if (actor.kind === 'visitor') return sql`false`;
   if (actor.isStaff) return sql`true`;
@@ -20,18 +20,20 @@ export function editableCards(card: string, actor: Actor): RawBuilder<unknown> {
 /** The person whose own cards are queried. */
 export type CardsOwner = Pick<Person, 'id' | 'worksIn'>;
 
-/** SQL condition: the person owns the card and, if it is a company's card, still works at that company. */
+/**
+ * Builds an SQL condition: the person owns the card and, if it is a company's card, still has a role at that company.
+ */
 export function ownedCards(card: string, { id, worksIn }: CardsOwner): RawBuilder<unknown> {
   const { company, owner } = columnsOf(card);
   return sql`(${owner} = ${id} and (${company} is null or ${company} = any(${worksIn}::int[])))`;
 }
 
-/** SQL count of a person's active cards of a kind, without archived cards and drafts. */
+/** Builds SQL that counts a person's cards of a kind, without archived cards and drafts. */
 export function countOwned(kind: CardKind, person: CardsOwner): RawBuilder<number> {
   return sql`(select count(*) from ${sql.table(kind)} c where c.is_active and not c.is_draft and ${ownedCards('c', person)})`;
 }
 
-/** SQL condition for `visibleCard`: cards that the viewer sees on the portal of the request. */
+/** Builds the SQL condition of `visibleCard`: cards that the viewer sees on the portal of the request. */
 export function visibleCards(
   card: string,
   { actor, company: host }: Pick<Context, 'actor' | 'company'>,
@@ -45,7 +47,7 @@ export function visibleCards(
   return sql`(${isPublic} or ${editableCards(card, actor)} or ${isMembers})`;
 }
 
-/** SQL condition: cards that `visibleCard` returns or answers with 410 Gone. */
+/** Builds an SQL condition: cards that `visibleCard` returns or answers with 410 Gone. */
 export function addressableCards(card: string, viewer: Pick<Context, 'actor' | 'company'>): RawBuilder<unknown> {
   const { company, concealed } = columnsOf(card);
   const host = viewer.company;
@@ -56,7 +58,7 @@ export function addressableCards(card: string, viewer: Pick<Context, 'actor' | '
   return viewer.actor.kind === 'visitor' ? wasPublic : sql`(${wasPublic} or ${visibleCards(card, viewer)})`;
 }
 
-/** SQL condition: cards that the viewer does not see on the portal of the request. */
+/** Builds an SQL condition: cards that the viewer does not see on the portal of the request. */
 export function hiddenCards(card: string, viewer: Pick<Context, 'actor' | 'company'>): RawBuilder<unknown> {
   const { company, active, concealed } = columnsOf(card);
   // Public cards without a company are visible on every open market. Excluding them first lets PostgreSQL use the index
@@ -68,13 +70,13 @@ export function hiddenCards(card: string, viewer: Pick<Context, 'actor' | 'compa
 }
 
 /**
- * SQL condition: cards whose internal ids the actor may use. If a company hides ids, only its members and staff may use
- * them.
+ * Builds an SQL condition: cards whose internal ids the actor may use. If a company hides ids, only its members and
+ * staff may use them.
  */
 export function cardsWithVisibleId(card: string, actor: Actor): RawBuilder<unknown> {
   if (actor.kind === 'person' && actor.isStaff) return sql`true`;
   const { company } = columnsOf(card);
-  // Correlated with the card's company: otherwise PostgreSQL would first collect all companies that hide ids.
+  // Correlated with the card's company: otherwise, PostgreSQL would first collect all companies that hide ids.
   const isShown = sql`coalesce((select card_id_publicly_visible from company where id = ${company}), true)`;
   if (actor.kind === 'visitor') return isShown;
   return sql`(${isShown} or ${company} = any(${actor.companyIds}::int[]))`;

@@ -22,7 +22,7 @@ const NEW = { talent: NewTalent, request: NewRequest };
 
 type Fields<K extends CardKind> = Omit<z.input<(typeof NEW)[K]>, 'scope' | 'card_number' | 'skills'>;
 
-/** The fields of a draft. Skills are given by their ids in the dictionary. */
+/** Fields of a draft. Skills are identified by their ids in the dictionary. */
 export type DraftFields<K extends CardKind> = { [F in keyof Fields<K>]?: Fields<K>[F] | undefined } & {
   skills: { id: number; experience: number | null; is_main: boolean }[];
 };

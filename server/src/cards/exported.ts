@@ -9,8 +9,8 @@ import { presentTalentProfile, presentRequest, presentTalent, presentTerms } fro
 import { type RequestRow, type TalentRow, loadCards } from './queries.ts';
 
 /**
- * All cards of a person with all their fields, for the data export; files by name only. Cards of a company that the
- * person has left are excluded; cards of a company in which the person has no role are included.
+ * Loads all cards of a person with all fields for the data export; files by name only. Excludes cards of companies that
+ * the person has left, but includes cards of companies in which the person has no role.
  */
 export async function exportedCards(trx: Transaction<Schema>, owner: Person, names: Names) {
   const mine = ownedCards('c', { id: owner.id, worksIn: owner.companyIds });
@@ -31,17 +31,17 @@ export async function exportedCards(trx: Transaction<Schema>, owner: Person, nam
   };
 }
 
-/** A talent with all its fields, for exports. */
+/** Returns a talent with all fields, for exports. */
 export function exportedTalent(row: TalentRow, names: Names): Record<FieldOf<'talent'>, unknown> {
   return { ...presentTalent(row, names), ...rest(row), ...presentTalentProfile(row), cv: row.cv_name };
 }
 
-/** A job with all its fields, for exports. */
+/** Returns a job with all fields, for exports. */
 export function exportedRequest(row: RequestRow, names: Names): Record<FieldOf<'request'>, unknown> {
   return { ...presentRequest(row, names), ...rest(row), ...presentTerms(row, names) };
 }
 
-/** The fields that lists do not show. */
+/** Returns the fields that lists do not show. */
 function rest({
   summary,
   full_stack,

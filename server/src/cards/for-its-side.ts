@@ -11,7 +11,7 @@ import type { OwnCardRelationCounts, WithCardRelations } from './relations.ts';
 
 type ForItsSide = Pick<RequestDetails, 'relations'> & Partial<OwnCardRelationCounts>;
 
-/** The parts of a card's page that only the owner's side may see; an empty object for everybody else. */
+/** Returns the parts of a card's page that only the owner's side may see; an empty object for other requesters. */
 export async function forItsSide(
   kind: CardKind,
   row: TalentRow | RequestRow,

@@ -7,7 +7,7 @@ interface Gift {
   /** Person ids of the current and the new owner. */
   from: number;
   into: number;
-  /** SQL condition on the columns of the cards to transfer. */
+  /** SQL condition for the cards to transfer. */
   which: RawBuilder<unknown>;
 }
 

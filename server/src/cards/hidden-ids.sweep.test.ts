@@ -10,7 +10,7 @@ import { watchStatements } from '../../../tests/support/sent-statements.ts';
 import { unzipped } from '../../../tests/support/unzipped.ts';
 import { tokenHash } from '../people/accounts/token.ts';
 
-/** So high that they cannot occur in a response by chance. */
+/** Ids that are too high to occur in a response by chance. */
 const TALENT = 7_310_457;
 const REQUEST = 8_420_961;
 const OWNER = 664_027_913;
@@ -78,7 +78,7 @@ beforeEach(resetLimits);
 
 afterAll(() => api.close());
 
-/** Placeholder values: whether an endpoint accepts cards does not depend on the requester. */
+/** Placeholder values, because whether an endpoint accepts cards does not depend on the requester. */
 const NOTHING: Own = { list: 1, item: 1, relation: 1, key: '1', views: [] };
 const taking = endpoints.filter(({ naming }) => naming(NOBODYS, NOTHING).length > 0);
 
@@ -255,8 +255,8 @@ test('a card is found by both its shown and its hidden id when its company shows
 });
 
 /**
- * Calls that return or accept the cards, with the strangers for whom they have to succeed: otherwise the absence of ids
- * would prove nothing.
+ * Calls that return or accept the cards, with the strangers for whom they must succeed. Otherwise the absence of ids
+ * would be meaningless.
  */
 const SIGNED_IN: Stranger[] = ['client', 'provider', 'otherSuperadmin'];
 const PARTIES: Stranger[] = ['client', 'provider'];
@@ -289,7 +289,7 @@ const ANSWERED: Record<string, readonly Stranger[]> = {
   'POST /requests/{id}/applications/': STRANGERS,
 };
 
-/** Excerpts of a response that contain one of the secret ids. */
+/** Returns the excerpts of a response that contain one of the secret ids. */
 function withSecrets({ text, bytes: body, headers }: Answer): string[] {
   const isArchive = headers['content-type'] === 'application/zip';
   const said = `${isArchive ? JSON.stringify(unzipped(body)) : text}\n${JSON.stringify(headers)}`;
@@ -304,7 +304,7 @@ function bytes({ text, status, headers }: Answer): string {
 /** Removes the parts of a page that differ per request, and the ids in the page's address. */
 function neutral(text: string, named: Named): string {
   const plain = text.replaceAll(/"request_id":"[^"]*"/g, '').replaceAll(/nonce(="|-)[\w+/=-]+/g, '');
-  // Keys first, because a key may start with the number of a card.
+  // Replaces keys first, because a key may start with the number of a card.
   const names = Object.values(named).map(String).toReversed();
   return names.reduce((rest, name) => rest.replaceAll(name, '#'), plain);
 }
@@ -335,7 +335,7 @@ async function made(
   return json.id;
 }
 
-/** The ids that a stranger gets for the card. */
+/** Returns the ids that a stranger gets for the card. */
 async function marketCard(type: 'talents' | 'requests'): Promise<Partial<Named>> {
   const { json } = await api.call(`/api/market_2/${type}/?search=Hidden`, { host: HOST });
   expect(json.total).toBe(1);

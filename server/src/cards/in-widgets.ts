@@ -3,7 +3,7 @@ import type { Context } from '../core/context/context.ts';
 
 /** An event on cards in a company's widget on a third-party site. */
 export interface InWidget {
-  /** The cards were listed, opened or contacted. */
+  /** Whether the cards were listed (`view`), opened (`click`) or contacted. */
   what: 'view' | 'click' | 'contact';
   kind: CardKind;
   ids: number[];

@@ -22,8 +22,8 @@ interface Applicant {
 const NAME_LENGTH = 120;
 
 /**
- * Creates a talent from a job application of a person without a card: private, owned by the job's owner, without skills
- * until somebody adds them. Returns its id.
+ * Creates a talent from a job application of a person without a card: private, owned by the job's owner, initially
+ * without skills. Returns its id.
  */
 export async function addInvitedTalent(
   trx: Transaction<Schema>,

@@ -10,7 +10,7 @@ interface Lead {
   company_name: string;
 }
 
-/** Creates a draft job for a client from staff's lead. Returns its id. */
+/** Creates a draft job for a client from a lead of staff. Returns its id. */
 export async function addLeadJob(trx: Transaction<Schema>, lead: Lead, doer: Doer): Promise<number> {
   const { client_id: owner_id, title, company_name } = lead;
   const { card: card_number } = await reserveNumber(trx, owner_id);

@@ -34,7 +34,7 @@ const REQUEST = [
 const COLUMNS = { talent: TALENT, request: REQUEST } satisfies Record<CardKind, readonly string[]>;
 
 type Joined = 'owner_number' | 'hides_id' | 'skills' | 'tag_number';
-/** The columns of a card that lists show. */
+/** Columns of a card that lists show. */
 export type ListedTalent = Pick<TalentRow, (typeof TALENT)[number] | Joined>;
 export type ListedRequest = Pick<RequestRow, (typeof REQUEST)[number] | Joined>;
 export type ListedCard<K extends CardKind> = K extends 'talent' ? ListedTalent : ListedRequest;
@@ -46,7 +46,7 @@ export interface WithListed {
   listed: LoadListed;
 }
 
-/** Returns a function that loads the listed columns of cards, in the order of the given ids. */
+/** Returns a function that loads the listed columns of cards, in the order of their ids in the call. */
 export function listedCards(db: Kysely<Schema>): LoadListed {
   const statements = new Map(
     CARD_KINDS.map((kind) => {

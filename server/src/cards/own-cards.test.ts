@@ -24,7 +24,7 @@ async function list(path: string, role: Role, host?: string) {
   return { ...answer, ids: answer.status === 200 ? answer.json.items.map(({ id }: Row) => id) : [] };
 }
 
-/** Ids from the database, last changed first. */
+/** Returns ids from the database, last changed first. */
 async function stored(table: 'talent' | 'request', where: string, values: unknown[] = []): Promise<number[]> {
   const { rows } = await api.database.pool.query(
     `select id from ${table} where ${where} order by modified_at desc, id desc`,

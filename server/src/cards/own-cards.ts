@@ -25,7 +25,7 @@ type Query = Input<typeof cards.listOwnTalents>['query'];
 
 type Counters = Record<State | 'waiting', number>;
 type Listed = PageRow & { id: number };
-/** Drafts are not active: they count as drafts only. */
+/** State of a card. Drafts count only as drafts, not as active. */
 type State = 'active' | 'drafts' | 'archive';
 
 interface OwnCards<K extends CardKind> {
@@ -37,8 +37,8 @@ interface OwnCards<K extends CardKind> {
 }
 
 /**
- * A page of the requester's own cards, or of the portal company's cards that its members see; last changed first by
- * default.
+ * Returns a page of the requester's own cards, or of the portal company's cards that its members see; last changed
+ * first by default.
  */
 export async function ownCards<K extends CardKind>(
   kind: K,
@@ -98,7 +98,10 @@ const ORDER: Record<Query['sort'], SortKey[]> = {
   priority: [ascendingNumber(sql`c.priority`), LAST_CHANGED],
 };
 
-/** SQL version of `canSeePrivately` for the host's company: drafts and cards on hold are visible only to editors. */
+/**
+ * Builds the SQL version of `canSeePrivately` for the portal's company. Drafts and cards on hold are visible only to
+ * editors.
+ */
 function isCompanys(context: Context): RawBuilder<unknown> {
   const { company } = context;
   const person = requirePerson(context);

@@ -3,14 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { staffQuery, toSearchWords } from '../search/words.ts';
 
 /**
- * SQL condition for a search among cards `c` that the requester may edit: by words of their texts, or by any part of
- * their name, title or company name.
+ * Builds the SQL condition of a search among cards `c` that the requester may edit. Matches by indexed words, or by
+ * substrings of the name, title or company name.
  */
 export function ownCardSearch(kind: CardKind, search: string): RawBuilder<unknown> {
   const query = staffQuery(search);
   if (query === null) return sql`true`;
   if (toSearchWords(search).length === 0) return sql`false`;
-  // The words also contain the card's id, which only staff search.
+  // Excludes the card's id from the words, because only staff search by id.
   return sql`(ts_delete(c.staff_words, c.id::text) @@ ${query}::tsquery
     or position(lower(${search}) in lower(${CALLED[kind]})) > 0)`;
 }

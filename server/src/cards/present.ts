@@ -64,7 +64,7 @@ export function presentRequestDetails(row: RequestRow, names: Names, viewer: Car
   return { ...presentRequest(row, names), ...details(row, viewer), ...presentTerms(row, names) };
 }
 
-/** The fields of a talent that lists do not show. */
+/** Returns the fields of a talent that lists do not show. */
 export function presentTalentProfile({
   work_experience,
   education,
@@ -80,7 +80,7 @@ export function presentTalentProfile({
   return { ...told, cv_is_shared, cv_shows_rates };
 }
 
-/** The terms of a job that lists do not show. */
+/** Returns the terms of a job that lists do not show. */
 export function presentTerms(row: RequestRow, names: Names) {
   return {
     specific_project: row.specific_project,
@@ -95,7 +95,7 @@ export function presentTerms(row: RequestRow, names: Names) {
   };
 }
 
-/** Relation counts and requester of a person's own card. */
+/** Data for presenting a person's own card: relation counts and the requester. */
 export interface Owned {
   relations: OwnCardRelationCounts;
   actor: Actor;
@@ -126,15 +126,15 @@ function shared(kind: CardKind, row: ListedTalent | ListedRequest, names: Names)
   };
 }
 
-/** The path of a card's page on a portal. */
+/** Returns the path of a card's page on a portal. */
 export function getCardPath(kind: CardKind, row: ListedTalent | ListedRequest): string {
   const slug = toSlug(row.title);
   return `${KINDS[kind].page}${getPublicId(row)}${slug && `-${slug}`}`;
 }
 
 /**
- * The id of a card in links: its public id, or its random key if its company hides ids. If the card is viewed through a
- * share tag, the id ends with this tag.
+ * Returns the id of a card in links: its public id, or its random key if its company hides ids. If the card is viewed
+ * through a share tag, the id ends with this tag.
  */
 export function getPublicId(row: ListedTalent | ListedRequest): string {
   const id = row.hides_id ? row.link_key : `${row.owner_number}-${row.card_number}`;
@@ -160,7 +160,7 @@ function state({ is_active, is_on_hold, is_private, is_draft }: TalentRow | Requ
   return { is_active, is_on_hold, is_private, is_draft };
 }
 
-/** A skill with its name; an empty array if it is no longer known. */
+/** Returns a skill with its name, or an empty array if the name is no longer in the dictionary. */
 export function presentSkill([id, experience, isMain, name]: CardSkillRow, names: Names): CardSkill[] {
   const skill = names.skill.get(id) ?? (name ? { id, name, skill_image: null } : undefined);
   return skill ? [{ ...skill, experience, is_main: isMain }] : [];

@@ -7,12 +7,12 @@ import type { ParsedCardKey } from './public-id.ts';
 import { cardsWithId } from './shown-id.ts';
 
 /**
- * A skill of a card as `[skill id, experience in years, is main]`. A user-made skill includes its name, because the
- * labels in memory may not have it yet.
+ * A skill of a card as `[skill id, experience in years, is main]`. A custom skill includes its name, because the labels
+ * in memory might not contain it yet.
  */
 export type CardSkillRow = [id: number, experience: number | null, isMain: boolean, name?: string | null];
 
-/** Ids of user-made skills start here. */
+/** First id of custom skills. */
 const FIRST_MADE_SKILL = 1_000_000;
 
 interface Joined {
@@ -20,7 +20,7 @@ interface Joined {
   /** Whether the company hides card ids; links then contain the random key. */
   hides_id: boolean;
   skills: CardSkillRow[];
-  /** The share tag through which the card is viewed; links back to the card need it. */
+  /** The share tag through which the card is viewed; used in links back to the card. */
   tag_number?: number;
 }
 
@@ -32,7 +32,7 @@ export interface CardRows {
 }
 export type CardRow<K extends CardKind> = CardRows[K];
 
-/** Loads cards in the order of the given ids. */
+/** Loads cards in the order of `ids`. */
 export async function loadCards<K extends CardKind>(db: Kysely<Schema>, kind: K, ids: number[]): Promise<CardRow<K>[]> {
   if (ids.length === 0) return [];
   const { rows } = await buildCardQuery<CardRow<K>>(kind, sql`c.*`, sql`c.id = any(${ids}::int[])`).execute(db);
@@ -40,8 +40,8 @@ export async function loadCards<K extends CardKind>(db: Kysely<Schema>, kind: K,
 }
 
 /**
- * Finds the card that satisfies the condition on `c`. The condition includes the requester's permissions, so that a
- * forbidden card takes as long as a card that does not exist.
+ * Finds the card that satisfies the condition on `c`. The condition must include the requester's permissions, so that a
+ * forbidden card takes as long as a missing card.
  */
 export async function findCard<K extends CardKind>(
   db: Kysely<Schema>,
@@ -53,7 +53,7 @@ export async function findCard<K extends CardKind>(
   return rows[0];
 }
 
-/** Finds the card that the last part of a link names, if the condition on `c` allows it for the requester. */
+/** Finds the card with a parsed key, if the card satisfies the condition `right` on `c`. */
 export async function findNamed<K extends CardKind>(
   db: Kysely<Schema>,
   kind: K,
@@ -67,25 +67,25 @@ export async function findNamed<K extends CardKind>(
 
 type PublicKey = Exclude<ParsedCardKey, { number: number }>;
 
-/** If a company hides ids, its cards are found by the random key only. */
+/** Builds the condition for a public id. Cards of companies that hide ids match only by their random key. */
 function hasPublicId(key: PublicKey): RawBuilder<unknown> {
   return sql`(c.link_key = ${key.link} or
     (p.owner_number = ${key.owner} and c.card_number = ${key.card} and coalesce(co.card_id_publicly_visible, true)))`;
 }
 
-/** Matches public ids from before the owner's account was merged into another account. */
+/** Builds the condition for public ids from before the owner's account was merged into another account. */
 function hadPublicId(kind: CardKind, { owner, card }: PublicKey): RawBuilder<unknown> {
   return sql`(coalesce(co.card_id_publicly_visible, true) and c.id = (
     select card_id from former_public_id where kind = ${kind} and owner_number = ${owner} and card_number = ${card}))`;
 }
 
-/** The found rows in the order of the given ids. */
+/** Returns the found rows in the order of `ids`. */
 export function inOrder<T extends { id: number }>(rows: T[], ids: number[]): T[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Query for cards `c` with owner number, skills and `hides_id`. */
+/** Builds a query for cards `c` with owner number, skills and `hides_id`. */
 export function buildCardQuery<R>(
   kind: CardKind,
   columns: RawBuilder<unknown>,

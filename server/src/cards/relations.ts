@@ -13,13 +13,16 @@ export type OwnCardRelationCounts = Pick<
 
 /** Relations of cards. Implemented by the relations feature, which depends on cards. */
 export interface CardRelations {
-  /** Relation counts of each of these cards. */
+  /** Returns the relation counts of each card. */
   count(kind: CardKind, ids: number[]): Promise<Map<number, OwnCardRelationCounts>>;
-  /** The most recently moved relations of a card. */
+  /** Returns the most recently moved relations of a card. */
   of(kind: CardKind, cardId: number, context: WithNames): Promise<CardRelation[]>;
-  /** SQL condition on cards `c`: a relation waits for the reply of the card's side. */
+  /** Builds an SQL condition on cards `c`: a relation waits for the reply of the card's side. */
   waits(kind: CardKind): RawBuilder<boolean>;
-  /** SQL condition on cards `c`: one of the card's relations was changed by this transaction or a later transaction. */
+  /**
+   * Builds an SQL condition on cards `c`: one of the card's relations was changed by this transaction or a later
+   * transaction.
+   */
   changedSince(kind: CardKind, transaction: number): RawBuilder<boolean>;
   /** Withdraws the open relations of archived cards. */
   archiveWithCards(trx: Transaction<Schema>, kind: CardKind, cardIds: number[], doer: Doer): Promise<void>;

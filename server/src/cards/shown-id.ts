@@ -12,16 +12,16 @@ interface Numbered {
 }
 
 /**
- * The id of a card in responses and URLs: its id, or a random number if its company hides ids. It is the same for
- * everybody.
+ * Returns the id of a card in responses and URLs: its id, or a random number if its company hides ids. It is the same
+ * for all requesters.
  */
 export function getShownId({ id, shown_id, hides_id }: Numbered): number {
   return hides_id ? shown_id : id;
 }
 
 /**
- * SQL condition: one of the numbers identifies the card with this alias. An id that the requester may not use matches
- * nothing, and takes the database as long as an unused number.
+ * Builds an SQL condition: one of the numbers identifies the card with this table alias. Ids that the requester must
+ * not use match nothing and take as long as unused numbers.
  */
 export function cardsWithId(card: string, number: number | number[], actor: Actor): RawBuilder<unknown> {
   const isNumber = typeof number === 'number' ? sql`= ${number}` : sql`= any(${number}::int[])`;
@@ -52,7 +52,7 @@ export async function idBehind(kind: CardKind, number: number, asked: Pick<Conte
   return id;
 }
 
-/** Shown ids by card id, for the cards that satisfy the condition on `c`. */
+/** Returns shown ids by card id, for the cards that satisfy the condition on `c`. */
 export async function shownIds(
   db: Kysely<Schema>,
   kind: CardKind,

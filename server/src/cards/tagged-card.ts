@@ -9,11 +9,11 @@ import { visibleCard } from './visible-card.ts';
  * `visibleCard`.
  */
 export interface WithTaggedCards {
-  /** Loads a card to show it; only if the tag needs no password. */
+  /** Loads a card to show it, if the tag requires no password. */
   taggedCard<K extends CardKind>(kind: K, key: string, context: Context): Promise<CardRow<K>>;
   /**
-   * Loads a card to send a message to its owner, which reveals nothing of the card. `written` counts the message in the
-   * link's statistics.
+   * Loads a card to send a message to its owner, even if the tag requires a password, because this reveals nothing
+   * about the card. `written` counts the message in the link's statistics.
    */
   addressedByTag<K extends CardKind>(
     kind: K,
@@ -22,7 +22,7 @@ export interface WithTaggedCards {
   ): Promise<{ card: CardRow<K>; written: () => void }>;
 }
 
-/** The card for a message to its owner, identified by the card's key or by a key with a share tag. */
+/** Returns the card for a message to its owner, identified by the card's key or by a key with a share tag. */
 export async function addressedCard<K extends CardKind>(kind: K, key: string, context: Context & WithTaggedCards) {
   if (isTagged(key)) return context.addressedByTag(kind, key, context);
   return { card: await visibleCard(kind, key, context), written: () => {} };

@@ -8,8 +8,8 @@ import { readCardKey } from './public-id.ts';
 import { type CardRow, findNamed } from './queries.ts';
 
 /**
- * Finds the card that the last part of a link names. Throws the same 404 for cards that are unknown, private, of
- * another company or in a closed market, and 410 for archived cards that were public here.
+ * Finds the card with a key from a link. Throws the same 404 for cards that are unknown, private, of another company or
+ * in a closed market, and 410 for archived cards that were public here.
  */
 export async function visibleCard<K extends CardKind>(
   kind: K,

@@ -12,7 +12,7 @@ afterAll(() => api.close());
 const SKILLS = [{ name: 'Rust', experience: 3, is_main: true }];
 const post = (path: string, role: Role, body: object = {}) => api.call(path, { method: 'POST', role, body });
 
-/** Number of calls until the first 429, at most `times`. */
+/** Counts the calls until the first 429, with at most `times` calls. */
 async function answered(times: number, call: (at: number) => ReturnType<TestApi['call']>): Promise<number> {
   for (let at = 0; at < times; at++) if ((await call(at)).status === 429) return at;
   return times;

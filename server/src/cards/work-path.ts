@@ -2,8 +2,8 @@ import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { getShownId } from './shown-id.ts';
 
 /**
- * Path of a card's page for people who may edit it. A company's card is in the company's area, which is open to its
- * members regardless of their account type.
+ * Returns the path of a card's page for people who may edit it. A company's card is in the company's area, which is
+ * open to its members regardless of their account type.
  */
 export function getCardWorkPath(
   kind: CardKind,

@@ -4,8 +4,8 @@ import type { CompanyRow } from '../core/identity/company.ts';
 import { findCompany } from './queries.ts';
 
 /**
- * The company that a call is about: the portal's company, or on the main portal the company that a widget names. On a
- * company's portal, naming another company returns the same 404 as an unknown slug.
+ * Returns the company of a call: the portal's company or, on the main portal, the company named by a widget. On a
+ * company's portal, other companies return the same 404 as a slug that does not exist.
  */
 export async function askedCompany(
   slug: string | undefined,

@@ -5,15 +5,15 @@ import { invalidField } from '../core/errors/errors.ts';
 import { formatMessage } from '../core/messages/format-message.ts';
 import * as updates from '../core/messages/updates.ts';
 
-/** The legal links and the consent text for the forms of a company's widgets. */
+/** Returns the legal links and the consent text for the forms of a company's widgets. */
 export function getLegalPages(company: CompanyRow | null, { origins }: Pick<Context, 'origins'>): LegalPages {
   return { ...origins.legal(company), consent: company?.consent_text ?? null };
 }
 
 /**
- * Returns the consent text to store with a submission. Null if the company asks for no consent, and for forms on the
- * portal itself, which have no consent box. Throws an error with the current text if the submitted text differs, so
- * that nobody is recorded as agreeing to a text they did not see.
+ * Returns the consent text to store with a submission. Null if the company requires no consent, and for forms on the
+ * portal itself, which have no consent checkbox. Throws an error with the current text if the submitted text differs,
+ * so that no consent is recorded to a text that was not shown.
  */
 export function validateConsent(
   { consent }: { consent?: string | undefined },
@@ -25,7 +25,7 @@ export function validateConsent(
   return words;
 }
 
-/** The line about consent in messages and inbox entries; undefined if no consent was given. */
+/** Returns the line about consent in messages and inbox entries; undefined if no consent was given. */
 export function agreedTo(consent: string | null | undefined): string | undefined {
   return consent ? formatMessage(updates.consent, { consent }) : undefined;
 }

@@ -13,10 +13,7 @@ export const logoPurposes = {
   dark: { ...shown, name: 'company-logo-dark', namedIn: 'company.logo_dark' },
 } as const satisfies Record<string, Purpose>;
 
-/**
- * The bytes of a logo as PNG. Null if there is no logo or if it is not stored here, because external URLs are not
- * fetched.
- */
+/** Loads a logo as PNG. Null if there is no logo or if it is not stored here, because external URLs are not fetched. */
 export async function logoBytes(path: CompanyRow['logo'], files: FileStorage): Promise<Buffer | null> {
   if (!path) return null;
   const file = demoFile(getRasterLogoPath(path));

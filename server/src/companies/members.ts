@@ -12,13 +12,13 @@ import {
   readCursorPage,
 } from '../infra/http/cursor-pages.ts';
 
-/** All members of a company, by name, each with the highest role they have in its groups. */
+/** Loads all members of a company, by name, each with the highest role they have in its groups. */
 export async function loadCompanyMembers(db: Kysely<Schema>, companyId: number): Promise<StaffMember[]> {
   const { rows } = await members(companyId, sql`true ${orderByKeys(BY_NAME)}`).execute(db);
   return rows;
 }
 
-/** A page of a company's members, by name. */
+/** Reads a page of a company's members, by name. */
 export function readCompanyMembers(
   companyId: number,
   query: PageQuery,
@@ -45,7 +45,7 @@ export async function countCompanyMembers(db: Kysely<Schema>, companyId: number)
   return count;
 }
 
-/** A company's groups by name, with their members. */
+/** Loads a company's groups by name, with their members. */
 export async function loadCompanyGroups(
   db: Kysely<Schema>,
   companyId: number,

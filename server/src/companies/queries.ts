@@ -3,7 +3,7 @@ import type { CompanyRow } from '../core/identity/company.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import type { Origins } from '../core/config/origins.ts';
 
-/** The white-label company with this host, or null for the main portal. */
+/** Finds the white-label company with this host, or null for the main portal. */
 export async function companyOfHost(
   db: Kysely<Schema>,
   origins: Origins,
@@ -16,13 +16,16 @@ export async function companyOfHost(
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** Whether a host belongs to the main portal, to a company, or to a company's former domain, whose pages redirect. */
+/**
+ * Returns whether a host belongs to the main portal, to a company, or to a company's former domain, whose pages
+ * redirect.
+ */
 export async function isPortalHost(db: Kysely<Schema>, origins: Origins, hostname: string): Promise<boolean> {
   if (origins.read(hostname) === null) return true;
   return (await companyOfHost(db, origins, hostname)) !== null || (await movedTo(db, origins, hostname)) !== null;
 }
 
-/** The current origin of the company that used this domain before, or null. */
+/** Returns the current origin of the company that used this domain before, or null. */
 export async function movedTo(db: Kysely<Schema>, origins: Origins, hostname: string): Promise<string | null> {
   const host = origins.read(hostname);
   if (!host || 'slug' in host) return null;

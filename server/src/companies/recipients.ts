@@ -2,7 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import type { CompanyRow } from '../core/identity/company.ts';
 import type { Schema } from '../infra/db/schema.ts';
 
-/** Email addresses for messages to a company: its configured addresses, or if there are none, its superadmins. */
+/**
+ * Returns the email addresses for messages to a company: its configured addresses, or if there are none, its
+ * superadmins.
+ */
 export async function loadCompanyRecipients(
   trx: Transaction<Schema>,
   { id, message_addresses }: Pick<CompanyRow, 'id' | 'message_addresses'>,

@@ -15,8 +15,8 @@ export const companyRoutes: Handlers<typeof companies, Context> = {
   },
   async getCompany({ params }, { db, origins, actor, company: host }) {
     const company = await findCompany(db, params.id);
-    // On a company's portal, other companies are hidden (see `askedCompany`), except from staff and from members of
-    // these companies.
+    // On a company's portal, other companies are hidden (see `askedCompany`), except from staff and from members of the
+    // other company.
     const isAnothers = host !== null && host.id !== company?.id;
     if (!company || (isAnothers && !seesMembers(actor, company.id))) throw notFound();
     const open = presentCompany(company, origins);

@@ -5,7 +5,8 @@ import type { Services } from '../core/context/services.ts';
 const NONE: SubSites = { partner_site_url: null, engineer_site_url: null };
 
 /**
- * The sub-sites that a portal links to. A company's portal has no links to sub-sites, because it names no other brand.
+ * Returns the sub-sites to which a portal links. A company's portal links to none, because it must not name other
+ * brands.
  */
 export function linkedSubSites(company: CompanyRow | null, { subSites }: Pick<Services, 'subSites'>): SubSites {
   return company ? NONE : subSites;

@@ -54,7 +54,7 @@ async function settingsOf(db: Kysely<Schema>, id: number, { lock = false } = {})
 }
 
 /**
- * The company, if the actor is staff or its superadmin. Throws 403 for other members of the company and 404 for
+ * Finds a company if the actor is staff or its superadmin. Throws 403 for other members of the company and 404 for
  * everyone else.
  */
 async function ownCompany(id: number, context: Context): Promise<CompanyRow> {

@@ -19,7 +19,7 @@ const message = (more: object = {}) => ({
 });
 
 let callers = 0;
-/** A new IP address for each call, so that rate limits do not apply. */
+/** Returns a new IP address for each call, so that rate limits do not apply. */
 const newCaller = () => `10.1.${Math.floor(++callers / 250)}.${callers % 250}`;
 
 const send = (body: object, { role, host, from = newCaller() }: { role?: Role; host?: string; from?: string } = {}) =>

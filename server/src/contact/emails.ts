@@ -7,7 +7,7 @@ import type { Letter } from '../core/email-content/email-message.ts';
 import * as emails from '../core/messages/emails/contact.ts';
 import { formatMessage } from '../core/messages/format-message.ts';
 
-/** The email to staff and to the company. Its reply-to is the sender's address. */
+/** Builds the email to staff and to the company. Its reply-to is the sender's address. */
 export function messageLetter(
   { name, email, company_name, phone_number, message, consent }: Insertable<Schema['contact_message']>,
   along: HiddenFields,

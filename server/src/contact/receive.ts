@@ -49,7 +49,7 @@ export async function receiveContactMessage(
   });
 }
 
-/** Whether the same message is stored already. Throws a conflict if a different message has its id. */
+/** Returns whether the same message is already stored. Throws a conflict if a different message has its id. */
 export async function isKnownMessage(db: Kysely<Schema>, row: Row): Promise<boolean> {
   const known = await db.selectFrom('contact_message').selectAll().where('id', '=', row.id).executeTakeFirst();
   if (!known) return false;
@@ -73,7 +73,7 @@ async function tellStaff(
   trx: Transaction<Schema>,
   row: Row,
   along: HiddenFields,
-  /** URL of the page, or of the partner's site if the page is unknown. */
+  /** URL of the page, or of the partner's site if the page is not stored. */
   where: string | null,
   { outbox, company, contactEmail, actor }: Context,
 ): Promise<void> {

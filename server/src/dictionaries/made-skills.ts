@@ -9,8 +9,8 @@ import type { Context } from '../core/context/context.ts';
 export type Reader = Pick<Context, 'actor' | 'company'>;
 
 /**
- * SQL condition for skills `s` whose name the reader may see: public skills, custom skills of the reader or the
- * reader's companies, and custom skills on public cards of the portal's company. Staff see all skills.
+ * Builds an SQL condition for skills `s` whose name the reader may see: public skills, custom skills of the reader or
+ * the reader's companies, and custom skills on public cards of the portal's company. Staff see all skills.
  */
 export function readableSkills({ actor, company }: Reader): RawBuilder<unknown> {
   if (actor.kind === 'person' && actor.isStaff) return sql`true`;

@@ -3,7 +3,7 @@ import type { CountryOption, EnglishLevel, Option, Skill } from '@crewdock/contr
 import type { Kysely } from 'kysely';
 import type { Schema } from '../infra/db/schema.ts';
 
-/** The country id of jobs that can be done from anywhere. */
+/** The country id of jobs that accept candidates from anywhere. */
 export const ANYWHERE = 0;
 
 /** The labels of dictionary values on cards, by id. */
@@ -21,7 +21,7 @@ export interface Names {
   /** Public skills only. */
   skill: Map<number, Skill>;
   rejectionReason: Map<number, Omit<RejectionReason, 'by'>>;
-  /** In the order in which a hiring process with all steps uses them. */
+  /** In the order of a hiring process with all steps. */
   proceedReason: Map<number, Option>;
 }
 
@@ -31,7 +31,7 @@ export interface WithNames {
 
 const FRESH_MS = 60_000;
 
-/** Caches the labels for a minute: they change rarely and every response needs them. */
+/** Caches the labels for a minute: they rarely change and every response needs them. */
 export function createNames(db: Kysely<Schema>): () => Promise<Names> {
   let loaded: Promise<Names> | undefined;
   let loadedAt = 0;

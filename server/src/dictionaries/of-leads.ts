@@ -4,8 +4,8 @@ import type { Context } from '../core/context/context.ts';
 import { notAuthenticated, permissionDenied } from '../core/errors/errors.ts';
 
 /**
- * The ids of a dictionary that occur in leads: the leads' managers, the companies of their accounts, and the values of
- * jobs created from leads.
+ * Queries for the dictionary ids that occur in leads: the leads' managers, the companies of their accounts, and the
+ * values of jobs created from leads.
  */
 const IDS = {
   manager: sql`select owner_id from sdr_request union select owner_id from sdr_client`,
@@ -22,8 +22,8 @@ const IDS = {
 };
 
 /**
- * Returns all entries, or with `sdr` only entries that occur in leads. `sdr` is only for staff, because it reveals data
- * of leads; throws `not_authenticated` or `permission_denied` for others.
+ * Returns all entries or, with `sdr`, only entries that occur in leads. `sdr` is only for staff, because it reveals
+ * data of leads; throws `not_authenticated` or `permission_denied` for others.
  */
 export async function asAsked<T extends { id: number }>(
   entries: T[],

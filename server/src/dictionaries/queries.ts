@@ -7,7 +7,7 @@ import { type Reader, readableSkills } from './made-skills.ts';
 
 type Db = Kysely<Schema>;
 
-/** Finds skills whose name or alias contains the text, best match first, then shortest first. */
+/** Finds skills whose name or alias contains the search text, best match first, then shortest first. */
 export async function searchSkills(db: Db, search: string, limit: number, reader: Reader): Promise<Skill[]> {
   const { rows } = await sql<Skill>`
     select s.id, s.name, s.image as skill_image
@@ -20,7 +20,10 @@ export async function searchSkills(db: Db, search: string, limit: number, reader
   return rows;
 }
 
-/** Finds skills by comma-separated names or aliases, in the given order; unknown names are skipped. */
+/**
+ * Finds skills by comma-separated names or aliases, in the order of the names; skips names that are not in the
+ * dictionary.
+ */
 export async function skillsNamed(db: Db, names: string, reader: Reader, limit?: number): Promise<Skill[]> {
   const asked = [...new Set(names.split(',').map((name) => name.trim().toLowerCase()))].filter(Boolean);
   if (asked.length === 0) return [];
@@ -35,7 +38,7 @@ export async function skillsNamed(db: Db, names: string, reader: Reader, limit?:
   return rows;
 }
 
-/** All skills that the reader may see, in alphabetical order. */
+/** Returns all skills that the reader may see, in alphabetical order. */
 export async function allSkills(db: Db, reader: Reader): Promise<Skill[]> {
   const { rows } = await sql<Skill>`
     select s.id, s.name, s.image as skill_image from skill s where s.merged_into is null and ${readableSkills(reader)}`.execute(

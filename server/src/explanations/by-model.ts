@@ -16,7 +16,7 @@ const SENTENCE_MAX = 300;
 
 /**
  * Streams sentences that the model adds to a summary. Each complete sentence is verified against the card; sentences
- * that claim more than their facts support are skipped. Throws if the model fails or `signal` is aborted.
+ * that claim more than their facts support are omitted. Throws if the model fails or `signal` is aborted.
  */
 export async function* addedByModel(
   { asks, facts, said }: Material,
@@ -51,7 +51,7 @@ export async function* addedByModel(
   }
 }
 
-/** Words without a claim, which may connect the words of facts. */
+/** Function words that may connect the words of facts. */
 const BETWEEN = new Set(
   'a an the and of with in at as for from to by on also has have had is was worked works working experience experienced using used'.split(
     ' ',
@@ -59,8 +59,8 @@ const BETWEEN = new Set(
 );
 
 /**
- * Whether the facts support the text: all words come from the facts, and numbers are used in the same way. A sentence
- * with several facts may use only the names of their skills.
+ * Returns whether the facts support the text: all words come from the facts, and numbers are used in the same way. A
+ * sentence with several facts may use only the names of their skills.
  */
 function holds(text: string, facts: TalentFact[]): boolean {
   if (text.length > SENTENCE_MAX || /[<>]|&\w*;|:\/\//.test(text)) return false;
@@ -76,8 +76,8 @@ function holds(text: string, facts: TalentFact[]): boolean {
 }
 
 /**
- * Whether numbers are used as in the fact: in the same order, and next to a word that is also next to them in the fact.
- * The fact `twelve ledgers in 2024` does not support `2024 ledgers`.
+ * Returns whether numbers are used as in the fact: in the same order, and next to a word that is also adjacent in the
+ * fact. The fact `twelve ledgers in 2024` does not support `2024 ledgers`.
  */
 function numbersStand(words: string[], of: string[]): boolean {
   const [told, fact] = [words, of].map((all) => all.filter((word) => !BETWEEN.has(word))) as [string[], string[]];
@@ -99,7 +99,7 @@ function isNumber(word: string): boolean {
   return /\p{N}/u.test(word);
 }
 
-/** The words of a text, such as `Node.js`, `C++` and `40`. A full stop at the end is not part of a word. */
+/** Returns the words of a text, such as `Node.js`, `C++` and `40`. A full stop at the end is not part of a word. */
 function wordsOf(text: string): string[] {
   return [...normalizeText(text).matchAll(/[\p{L}\p{N}+#%$€£.]+/gu)]
     .map(([word]) => word.replace(/\.+$/, ''))

@@ -32,7 +32,9 @@ function names(text: string, ask: Ask | null): boolean {
   return ask !== null && mentionsName(text, ask.name);
 }
 
-/** Proposes a sentence about a skill. If a job on the card mentions the skill, the sentence names the job as proof. */
+/**
+ * Proposes a sentence about a skill. If a job on the card mentions the skill, the sentence cites the job as evidence.
+ */
 function aboutSkill({ text, evidence, ask, years }: TalentFact, work: TalentFact[]): Added {
   const proof = work.find((job) => names(job.evidence.text, ask));
   const answers = [ask!.text];

@@ -6,7 +6,7 @@ import type { Names } from '../dictionaries/names.ts';
 export interface Ask {
   /** The requirement as displayed, such as `React, 5 years`. */
   text: string;
-  /** The name that a text must contain to count as mentioning the requirement. */
+  /** Name that a sentence must contain to mention the requirement. */
   name: string;
   field: 'skills' | 'english_level' | 'seniority';
   isMain: boolean;
@@ -19,7 +19,7 @@ export interface TalentFact {
   evidence: SummarySentence['evidence'][number];
   /** The fact in words that can be used within a sentence. */
   text: string;
-  /** The required skill or level that the fact proves; null for a work fact. */
+  /** The required skill or level that the fact supports; null for a work fact. */
   ask: Ask | null;
   years: number | null;
   /** For a work fact: title, employer and years. Otherwise null. */
@@ -63,7 +63,7 @@ export function getJobRequirements({ skills, english_level_id, seniority_id }: A
   ];
 }
 
-/** All facts of the card that meet a requirement, and all work facts. A level that is too low is left out. */
+/** Returns all facts of the card that meet a requirement, and all work facts. Omits levels that are too low. */
 export function findMatchingFacts(
   { skills, english_level_id, seniority_id, work_experience }: Telling,
   asks: Ask[],
@@ -84,8 +84,8 @@ export function findMatchingFacts(
 }
 
 /**
- * Whether a text contains a name as a whole word. Names of up to three letters are case-sensitive, because some of them
- * are also everyday words: `Go`, `R`.
+ * Returns whether a text contains a name as a whole word. Names of up to three letters are case-sensitive, because some
+ * of them are also everyday words: `Go`, `R`.
  */
 export function mentionsName(text: string, name: string): boolean {
   const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -137,7 +137,7 @@ function formatJobYears(from: string, to: string | null): string {
   return from && `since ${from}`;
 }
 
-/** Either date may be empty. */
+/** Formats a period. Either date may be empty. */
 function span(from: string, to: string): string {
   return from === to ? from : [from, to].filter(Boolean).join(' – ');
 }

@@ -79,7 +79,7 @@ interface Said {
   facts: number[];
 }
 
-/** Makes the model answer with these sentences. Each fact is given by a part of its text. */
+/** Makes the model answer with these sentences. Each fact is identified by a substring of its text. */
 const says = (...sentences: [text: string, ...facts: string[]][]) =>
   server.behave(({ text: asked }, response) => {
     const { facts } = JSON.parse(asked) as { facts: { number: number; text: string }[] };

@@ -11,7 +11,7 @@ import { reviewSummary } from './present.ts';
 
 interface Asker {
   model: Model | null;
-  /** Whether the rate limit allows another call of the model. Counts the call. */
+  /** Counts a call of the model. Returns whether the rate limit allows it. */
   mayCost: () => Promise<boolean>;
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
@@ -70,7 +70,7 @@ async function* written(
   return { source: 'model', fallback: null, added };
 }
 
-/** All added sentences form a single paragraph of plain text. */
+/** Converts an added sentence for the summary. All added sentences form a single paragraph of plain text. */
 function asSentence(added: Added, at: number): SummarySentence {
   return { change: 'added', ...added, html: escapeHtml(added.text), block: 'p', begins: at === 0 };
 }

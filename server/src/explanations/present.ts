@@ -28,7 +28,7 @@ export function reviewSummary(summary: string, asks: Ask[]): SummarySentence[] {
   });
 }
 
-/** Placeholder texts of CV templates. */
+/** Matches placeholder content of CV templates. */
 const NOTHING = /^(?:tbd|todo|n\/a|lorem ipsum.*|(?:your )?summary(?: here)?)[\s.:…]*$/;
 
 const TOKEN = /<(\/?)([a-z0-9]+)[^>]*>|[^<]+/g;
@@ -72,7 +72,7 @@ function sentencesOf(html: string, block: Block): Piece[] {
     parts.push(`${parts.pop()}${first}`);
     parts.push(...more);
   }
-  // The markup is not closed in this block because emphasis spans several paragraphs, so the markup is removed.
+  // Removes the markup if it is not closed in this block, because emphasis spans several paragraphs.
   const whole = depth === 0 ? parts : [html.replaceAll(/<[^>]*>/g, '')];
   return whole
     .map((part) => ({ html: part.trim(), text: plainRichText(part, Infinity) }))

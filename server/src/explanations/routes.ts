@@ -32,8 +32,8 @@ export const matchingRoutes: Handlers<typeof matching, Asking> = {
 };
 
 /**
- * Loads the job and the talent. The requester must own one card, and must see the other card or have a relation with
- * it; otherwise throws 404. Only users who may edit the talent may improve its summary.
+ * Loads the job and the talent. The requester must own one card, and must see the other card or have a relation between
+ * both cards; otherwise throws 404. Only users who may edit the talent may improve its summary.
  */
 async function seenPair(params: Input<typeof matching.writeSummary>['params'], context: Asking) {
   const ids = await pairBehind(params, context);
@@ -52,7 +52,7 @@ function askerOf(context: Asking) {
   return { model: context.model, mayCost, signal: context.signal };
 }
 
-/** Adds skill names from the cards, because a newly created skill may be missing in the cached dictionary. */
+/** Adds skill names from the cards, because a new skill may be missing in the cached dictionary. */
 function withSkillsOf({ request, talent }: CardPair, names: Names): Names {
   const skill = new Map(names.skill);
   for (const [id, , , name] of [...request.skills, ...talent.skills]) {

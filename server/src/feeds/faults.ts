@@ -2,7 +2,7 @@ import { FEED_DAYS, FEED_FAULT_FIELDS, type FeedFault } from '@crewdock/contract
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestRow } from '../cards/queries.ts';
 
-/** The reasons why a job cannot be in a feed; empty if it can. */
+/** Returns the reasons why a job cannot be in a feed; empty if it can. */
 export function findFeedFaults(job: Omit<RequestRow, 'skills'>, now: Date): FeedFault[] {
   const state: [FeedFault, boolean][] = [
     ['archived', !job.is_active],

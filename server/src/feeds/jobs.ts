@@ -13,10 +13,10 @@ export interface FeedRequest extends Services, WithNames {
   company: CompanyRow | null;
 }
 
-/** Number of jobs in memory at a time. */
+/** Number of jobs loaded per query. */
 const BATCH = 500;
 
-/** Streams the jobs of the host's feed. Jobs that have become invalid are left out until they are corrected. */
+/** Streams the jobs of a portal's feed. Jobs that have become invalid are omitted until they are corrected. */
 export async function* feedJobs({ db, names, company }: FeedRequest): AsyncGenerator<RequestDetails> {
   const labels = await names();
   const viewer = { actor: VISITOR, companyId: company?.id ?? null };
@@ -44,7 +44,10 @@ export async function feedVersion(
   return { etag: `"${hashText(state)}"`, modified };
 }
 
-/** A company's feed contains only the company's jobs, because it is published in the company's name. */
+/**
+ * Builds the condition for jobs in the feed. A company's feed contains only the company's jobs, because it is published
+ * in the company's name.
+ */
 function inFeed(company: CompanyRow | null): RawBuilder<unknown> {
   const isTheirs = company ? sql`c.company_id = ${company.id}` : sql`c.company_id is null`;
   return sql`c.feed_at is not null and ${isTheirs} and ${FAULTS} = '{}'`;

@@ -9,7 +9,7 @@ import { FAULTS } from './faults.ts';
 
 type Query = Input<typeof feed.lintJobs>['query'];
 
-/** Lists active jobs with the faults that keep them out of feeds. */
+/** Lists active jobs with the errors that exclude them from feeds. */
 export async function lintJobs(query: Query, context: Context) {
   const { db } = context;
   const { fault, published } = query;
@@ -57,7 +57,7 @@ interface Row {
   faults: FeedFault[];
 }
 
-/** Excludes archived jobs and drafts, because they need no corrections. */
+/** SQL condition that excludes archived jobs and drafts, because they need no corrections. */
 const ACTIVE = sql`c.is_active and not c.is_draft`;
 const LINTED = FEED_FAULTS.filter((fault) => fault !== 'archived' && fault !== 'draft');
 const COUNTS = LINTED.map((fault) => sql`count(*) filter (where ${faulty(fault)}) as ${sql.ref(fault)}`);

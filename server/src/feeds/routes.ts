@@ -12,7 +12,7 @@ import { requireVersion } from '../core/context/seen-version.ts';
 import { findFeedFaults, describeFeedFaults } from './faults.ts';
 import { lintJobs } from './lint.ts';
 
-/** A job's feed state can only be read and changed by people who may edit the job. */
+/** Handlers for the feed state of a job. Only people who may edit the job can read and change it. */
 export const feedRoutes: Handlers<typeof feed, Context> = {
   async readFeedState({ params }, context) {
     return stateOf(await editableCard('request', String(params.id), context), context);
@@ -29,7 +29,7 @@ export const feedRoutes: Handlers<typeof feed, Context> = {
   lintJobs: ({ query }, context) => lintJobs(query, context),
 };
 
-/** Idempotent: a job that is already in the feed keeps its publication time. */
+/** Adds a job to the feed, or removes it. Idempotent: a job that is already in the feed keeps its publication time. */
 async function setFeed(job: RequestRow, isIn: boolean, seen: number | undefined, context: Context): Promise<FeedState> {
   const feed_at = await inTransaction(context.db, async (trx) => {
     const { rows } = await sql<{ before: Date | null; after: Date | null; version: number }>`

@@ -35,7 +35,7 @@ export function serveFeeds(app: FastifyInstance, services: Services & WithNames)
   }
 }
 
-/** Streams with backpressure. A disconnect also ends the database reads. */
+/** Streams a feed with backpressure. A disconnect also ends the database reads. */
 function send(reply: FastifyReply, request: FastifyRequest, feed: AsyncIterable<string>): FastifyReply {
   return request.method === 'HEAD' ? reply.send() : reply.send(Readable.from(feed, { objectMode: false }));
 }

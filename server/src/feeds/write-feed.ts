@@ -5,7 +5,7 @@ import { jobPosting } from '../pages/json-ld.ts';
 import * as feeds from '../core/messages/feeds.ts';
 import { formatMessage } from '../core/messages/format-message.ts';
 
-/** An XML feed in the format of job boards, with one `job` element per job. */
+/** Yields an XML feed in the format of job boards, with one `job` element per job. */
 export async function* xmlFeed(jobs: AsyncIterable<RequestDetails>, site: Site, built: Date): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <source>
@@ -17,7 +17,7 @@ export async function* xmlFeed(jobs: AsyncIterable<RequestDetails>, site: Site, 
   yield '</source>\n';
 }
 
-/** A schema.org DataFeed of JobPostings. */
+/** Yields a schema.org DataFeed of JobPostings. */
 export async function* jsonFeed(jobs: AsyncIterable<RequestDetails>, site: Site, built: Date): AsyncGenerator<string> {
   const head = { '@context': 'https://schema.org', '@type': 'DataFeed', name: site.name, url: site.origin };
   yield `${JSON.stringify({ ...head, dateModified: built.toISOString() }).slice(0, -1)},"dataFeedElement":[`;

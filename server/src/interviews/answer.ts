@@ -15,15 +15,15 @@ import * as errors from '../core/messages/errors/interview.ts';
 import { formatMessage } from '../core/messages/format-message.ts';
 import * as interviews from '../core/messages/interviews.ts';
 
-/** Who answers: a person of a side, or anyone with the link from the mail. */
+/** The person or side that answers: a person of a side, or anyone with the link from the email. */
 export interface By {
   side: 'request' | 'talent' | 'staff';
   personId: number | null;
-  /** Throws if the person saw another version of the interview. */
+  /** Throws if the person saw an outdated version of the interview. */
   check?: (interview: InterviewRow, trx: Transaction<Schema>) => Promise<void>;
 }
 
-/** A pending offer mail is no longer sent, and the next offer is mailed immediately. */
+/** Columns after an answer: a pending offer email is no longer sent, and the next offer is emailed immediately. */
 const ANSWERED = { offer_mailed_at: null, offer_due_at: null };
 
 type Held = NonNullable<Awaited<ReturnType<typeof holdRelation>>>;
@@ -106,7 +106,10 @@ export async function cancelInterview(relationId: number, reason: string, by: By
   });
 }
 
-/** Locks the relation first, in the same order as moves, to prevent deadlocks. */
+/**
+ * Runs `work` with the locked relation and its open interview. Locks the relation first, like moves, to prevent
+ * deadlocks.
+ */
 async function withOpen(
   relationId: number,
   { db, now }: Context,
@@ -121,8 +124,8 @@ async function withOpen(
 }
 
 /**
- * The audit entry leaves out place, note and reason, because staff read the log and these texts are only for the two
- * sides.
+ * Writes the audit entry. It omits place, note and reason, because staff read the log and these details are only for
+ * the two sides.
  */
 async function audit(
   trx: Transaction<Schema>,

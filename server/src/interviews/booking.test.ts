@@ -9,7 +9,7 @@ let relation: number;
 let at: string;
 
 const HOUR = 3_600_000;
-/** The full hour after the given number of hours. */
+/** Returns the next full hour, plus this number of hours. */
 const inHours = (hours: number) => new Date(Math.ceil(Date.now() / HOUR) * HOUR + hours * HOUR).toISOString();
 const sql = async (text: string, values: unknown[] = []) => (await ground.api.database.pool.query(text, values)).rows;
 const mails = () =>

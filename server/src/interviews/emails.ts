@@ -15,10 +15,10 @@ import type { Cards } from './subject.ts';
 import * as emails from '../core/messages/emails/interview.ts';
 import { formatMessage } from '../core/messages/format-message.ts';
 
-/** Services needed for sending mail. */
+/** Services for sending emails. */
 export type Post = Pick<Services, 'outbox' | 'origins' | 'vault'>;
 
-/** The content of the mails to both sides. */
+/** Content of the emails to both sides. */
 export interface News {
   interview: InterviewRow;
   cards: Cards;
@@ -27,7 +27,7 @@ export interface News {
 
 type Words = Pick<PlainLetter, 'heading' | 'paragraphs'>;
 
-/** Asks the talent's side to pick a slot. `times` are the open slots. */
+/** Emails the talent's side to ask it to pick a slot. `times` are the open slots. */
 export async function mailOffer(
   trx: Transaction<Schema>,
   news: News,
@@ -50,7 +50,7 @@ export async function mailOffer(
   });
 }
 
-/** Mails the booked time to both sides, with a calendar invitation. */
+/** Emails the booked time to both sides, with a calendar invitation. */
 export async function mailBooking(
   trx: Transaction<Schema>,
   news: News,
@@ -64,7 +64,7 @@ export async function mailBooking(
 }
 
 /**
- * Mails the recipients who expect the interview that it will not take place. If they had an invitation, the mail
+ * Emails the recipients who expect the interview that it will not take place. If they had an invitation, the email
  * contains a calendar cancellation.
  */
 export async function mailEnd(trx: Transaction<Schema>, news: News, post: Post): Promise<void> {
@@ -80,7 +80,7 @@ export async function mailEnd(trx: Transaction<Schema>, news: News, post: Post):
     const heading = formatMessage(emails.noTimeFits, { pair });
     return send(trx, ['request'], news, post, { heading, paragraphs: [formatMessage(emails.offerOthers), ...why] });
   }
-  // The mail with the times was still pending, so the recipient does not know the offer.
+  // The email with the times is still pending, so the recipients have not received the offer.
   if (interview.offer_due_at !== null && interview.offer_mailed_at === null) return;
   const heading = formatMessage(emails.timesWithdrawn, { pair });
   const paragraphs = [formatMessage(emails.timesWithdrawnText), ...why];
@@ -99,7 +99,7 @@ export async function mailReminder(
   await send(trx, CARD_KINDS, news, post, { heading, paragraphs: [when(interview, cards), ...details(interview)] });
 }
 
-/** Mails the sides, with links to their actions. A recipient on both sides gets one mail. */
+/** Emails the sides, with links to their actions. A recipient on both sides gets one email. */
 async function send(
   trx: Transaction<Schema>,
   sides: readonly CardKind[],
@@ -163,7 +163,9 @@ function when(interview: InterviewRow, cards: Cards): string {
   return spokenTimes(interview.starts_at!, interview.ends_at!, zonesOf(interview, cards));
 }
 
-/** The talent's time zone first, because the talent's side reads the offer. */
+/**
+ * Returns the time zones for an offer. The talent's time zone comes first, because the talent's side reads the offer.
+ */
 function zonesOf({ time_zone }: InterviewRow, { talent }: Cards): string[] {
   return [talent.time_zone ?? time_zone, time_zone];
 }

@@ -4,7 +4,7 @@ import { findInterview } from './queries.ts';
 import { loadInterviewCards } from './subject.ts';
 
 /**
- * Mails both sides when an interview ends with its relation or a card. A database trigger ends the interview,
+ * Emails both sides when an interview ends with its relation or a card. A database trigger ends the interview,
  * regardless of how the relation or card was removed.
  */
 export const mailInterviewEnd: Task<'mail-interview-end'> = async ({ id }, { db, ...post }) => {

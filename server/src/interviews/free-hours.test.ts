@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timesWithin } from './free-hours.ts';
 
-/** The same hours on every day of the week. */
+/** Returns the same hours on every day of the week. */
 const daily = (from: number, to: number) =>
   [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: from * 60, to: to * 60 }));
 
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('offers no times in the hour that is skipped when the clocks go forward', () => {
-  // On 29 March there is no time between 2:00 and 3:00: 1:00 is 0:00 UTC, 3:00 is 1:00 UTC.
+  // On 29 March, the time between 2:00 and 3:00 does not exist: 1:00 is 0:00 UTC, 3:00 is 1:00 UTC.
   const all = times(daily(1, 5), 'Europe/Berlin', '2026-03-28T12:00Z').slice(0, 3);
   expect(all).toEqual(['2026-03-29T00:00', '2026-03-29T01:00', '2026-03-29T02:00']);
 });

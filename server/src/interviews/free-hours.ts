@@ -4,7 +4,7 @@ import type { Context } from '../core/context/context.ts';
 import { requirePerson } from '../core/context/context.ts';
 import { takenTimes } from './queries.ts';
 
-/** Number of proposed times. Users choose from them, so there are more than an offer may contain. */
+/** Number of proposed times. It exceeds the maximum of an offer, because users choose from them. */
 const PROPOSED = 40;
 /** Minimum notice before an interview, in milliseconds. */
 const NOTICE_MS = 2 * 60 * 60 * 1000;
@@ -38,8 +38,8 @@ interface Asked {
 }
 
 /**
- * The next free times of the given length within the weekly hours. Hours are local wall-clock time: 10:00 stays 10:00
- * across daylight saving changes, a skipped hour has no times, and a repeated hour counts once.
+ * Returns the next free times of `minutes` length within the weekly hours. Hours are local wall-clock time: 10:00 stays
+ * 10:00 across daylight saving changes, a skipped hour has no times, and a repeated hour counts once.
  */
 export function timesWithin(hours: FreeHours[], { zone, minutes, now, taken }: Asked): Date[] {
   const earliest = now.getTime() + NOTICE_MS;
@@ -67,13 +67,13 @@ function startsOn(day: Temporal.PlainDate, { from, to }: FreeHours, minutes: num
   for (let at = from; at + minutes <= to; at += minutes) {
     const start = instantOf(day, at, zone);
     if (start === null) continue;
-    // The time must fit into the range both in local time and in elapsed time.
+    // The interview must fit into the range both in local time and in elapsed time.
     if (end === null || start + minutes * MINUTE_MS <= end) starts.push(start);
   }
   return starts;
 }
 
-/** null if a daylight saving change skips the local time. */
+/** Converts a local time to an instant; null if a daylight saving change skips the local time. */
 function instantOf(day: Temporal.PlainDate, minutes: number, zone: string): number | null {
   const wall = day.toPlainDateTime().add({ minutes });
   const zoned = wall.toZonedDateTime(zone, { disambiguation: 'earlier' });

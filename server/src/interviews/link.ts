@@ -6,8 +6,8 @@ import { linkTo, readUidLink } from '../core/signed-links/uid-link.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Token of the link that lets the talent's side answer without an account. Each mail has a separate token; all tokens
- * expire with the interview.
+ * Creates the token of a link with which the talent's side answers without an account. Each email has a separate token.
+ * Tokens become invalid when the interview ends.
  */
 export async function interviewToken(access: KeyAccess, id: string, now: Date): Promise<string> {
   const expires = new Date(now.getTime() + (DAYS_AHEAD_MAX + 1) * DAY_MS);
@@ -15,8 +15,7 @@ export async function interviewToken(access: KeyAccess, id: string, now: Date): 
 }
 
 /**
- * Resolves a token to the interview's id. Throws `notFound` for forged and expired tokens, like for withdrawn
- * interviews.
+ * Resolves a token to the interview's id. Throws `notFound` for forged and expired tokens, as for withdrawn interviews.
  */
 export async function resolveInterviewId(access: KeyAccess, token: string, now: Date): Promise<string> {
   try {

@@ -15,7 +15,7 @@ const sql = async (text: string, values: unknown[] = []) => (await ground.api.da
 const mails = () => sql('select recipient, subject, text from mail order by created_at, id');
 const offer = async (hours: number) =>
   (await post('client', at, { minutes: 60, slots: [inHours(hours)], place: 'Here', time_zone: 'UTC' })).json.interview;
-/** The hour of the day at which a slot starts, in the format of the mails. */
+/** Returns the hour of the day at which a slot starts, in the format of the emails. */
 const spoken = (hours: number) => `${inHours(hours).slice(11, 13)}:00`;
 
 beforeAll(() => {
@@ -25,7 +25,7 @@ beforeAll(() => {
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
   await sql('delete from interview; delete from graphile_worker._private_jobs; delete from rate_limit');
-  // The mails give the times in the talent's time zone.
+  // The emails contain the times in the talent's time zone.
   await sql(`update talent set time_zone = 'UTC' where id = $1`, [ground.talent]);
   const relation = (await post('client', ground.pair())).json.id;
   await post('provider', `${ground.reversed()}confirm/`);
@@ -37,7 +37,7 @@ afterEach(() => vi.useRealTimers());
 
 const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
 
-/** Runs the due jobs, like the queue would. Returns their number. */
+/** Runs the due jobs like the queue. Returns their number. */
 async function runDue(): Promise<number> {
   const jobs = await sql(
     `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t

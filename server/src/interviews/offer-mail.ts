@@ -7,14 +7,14 @@ import { openSlots } from './queries.ts';
 import { loadInterviewCards } from './subject.ts';
 
 /**
- * Further offers of a relation within this time after an offer mail are joined into one mail, which is sent when the
- * time is over.
+ * Period in milliseconds after an offer email. Further offers of the relation in this period are combined into one
+ * email at its end.
  */
 const JOINING_MS = 10 * 60 * 1000;
 
 /**
- * Mails the offered times of a locked interview, or schedules the joined mail. After an answer, the next mail is sent
- * immediately.
+ * Emails the offered times of a locked interview, or schedules the combined email. After an answer, the next email is
+ * sent immediately.
  */
 export async function announceOffer(trx: Transaction<Schema>, news: News, times: Date[], post: Post): Promise<void> {
   const { interview, now } = news;
@@ -34,7 +34,10 @@ export async function announceOffer(trx: Transaction<Schema>, news: News, times:
   await mailOffer(trx, news, { times, isMove: interview.state === 'booked' }, post);
 }
 
-/** Mails the times that are open now, unless the offer was answered, withdrawn or mailed in the meantime. */
+/**
+ * Emails the times that are open now, unless the offer has been answered, withdrawn or emailed since the job was
+ * scheduled.
+ */
 export const mailInterviewOffer: Task<'mail-interview-offer'> = async ({ id }, { db, ...post }) => {
   const now = new Date();
   await db.transaction().execute(async (trx) => {

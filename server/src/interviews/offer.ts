@@ -23,7 +23,7 @@ import * as interviews from '../core/messages/interviews.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Offers slots to the talent's side and mails them. They replace earlier open slots. */
+/** Offers slots to the talent's side and emails them. They replace earlier open slots. */
 export async function offerInterview(linked: LinkedPair, offer: Offer, context: Context) {
   const { relation: seen, ...pair } = linked;
   const current = (db: Transaction<Schema>) => presentInterview(linked, { ...context, db });
@@ -68,8 +68,8 @@ interface Written {
 }
 
 /**
- * Creates or updates the interview. A booked interview keeps its time; a new place or note increments `sequence`, so
- * that calendars update the entry.
+ * Creates or updates the interview. A booked interview keeps its time. A new place or note increments `sequence`, so
+ * that calendars update the event.
  */
 async function write(
   trx: Transaction<Schema>,
@@ -97,7 +97,7 @@ async function write(
     .executeTakeFirstOrThrow();
 }
 
-/** Slots must be in the future, within the booking range, and must not overlap. */
+/** Throws unless all slots are in the future, within the booking range, and do not overlap. */
 function requirePossible({ slots, minutes }: Offer, now: Date): void {
   const latest = now.getTime() + DAYS_AHEAD_MAX * DAY_MS;
   const times = slots.map((at) => new Date(at).getTime());

@@ -12,18 +12,20 @@ interface Found {
   isOn: boolean;
 }
 
-/** Whether slots can be picked, or a booked interview has not ended yet. */
+/** Returns whether slots can be picked, or whether a booked interview has not ended yet. */
 export function isInterviewOpen(interview: InterviewRow | undefined, now: Date): interview is InterviewRow {
   if (!interview) return false;
   return interview.state === 'offered' || (interview.state === 'booked' && interview.ends_at! > now);
 }
 
-/** Whether the relation is confirmed and not hired yet. */
+/** Returns whether the relation is confirmed and not hired yet. */
 export function mayBeInterviewed({ status, proceed_reason_id }: Found['relation']): boolean {
   return status === 'confirmed' || (status === 'proceeded' && proceed_reason_id !== HIRE);
 }
 
-/** Actions that the viewer can take now. An open interview can be cancelled even after booking was disabled. */
+/**
+ * Returns the actions that the viewer can take now. An open interview can be cancelled even after booking was disabled.
+ */
 export function getInterviewActions(
   { ownsRequest, ownsTalent, isStaff }: ViewerRole,
   { relation, interview, slots, isOn }: Found,

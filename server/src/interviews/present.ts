@@ -9,7 +9,7 @@ import { type Cards, isBookingOn } from './subject.ts';
 
 type Shown = Pick<RelationRow, 'id' | 'status' | 'proceed_reason_id'>;
 
-/** The latest interview of a relation, for one side. */
+/** Presents the latest interview of a relation, for one side. */
 export async function presentInterview(
   { relation, standing, ...cards }: Cards & { relation: Shown; standing: ViewerRole },
   { db, now }: Context,
@@ -26,7 +26,7 @@ export async function presentInterview(
   };
 }
 
-/** An interview for the holder of the mailed link, who has the rights of the talent's side. */
+/** Presents an interview for the holder of the email link, who has the rights of the talent's side. */
 export async function presentLinked(
   { interview, relation, cards }: { interview: InterviewRow; relation: Shown; cards: Cards },
   { db, now }: Context,

@@ -8,7 +8,7 @@ export interface OpenSlot {
   starts_at: Date;
 }
 
-/** The open interview of a relation, or its latest interview if none is open. */
+/** Finds the open interview of a relation, or its latest interview if none is open. */
 export async function latestInterview(db: Kysely<Schema>, relationId: number): Promise<InterviewRow | undefined> {
   return db
     .selectFrom('interview')
@@ -31,8 +31,8 @@ export async function findInterview(db: Kysely<Schema>, id: string): Promise<Int
 }
 
 /**
- * Slots that can be picked: in the future, not the booked slot, and without other interviews of the same interviewer at
- * that time.
+ * Returns the slots that can be picked: in the future, not the booked slot, and without other interviews of the same
+ * interviewer at that time.
  */
 export async function openSlots(db: Kysely<Schema>, interview: InterviewRow, now: Date): Promise<OpenSlot[]> {
   if (interview.state !== 'offered' && interview.state !== 'booked') return [];
@@ -47,7 +47,7 @@ export async function openSlots(db: Kysely<Schema>, interview: InterviewRow, now
   return rows;
 }
 
-/** Times of the interviewer's booked interviews. */
+/** Returns the times of the interviewer's booked interviews. */
 export async function takenTimes(
   db: Kysely<Schema>,
   interviewerId: number,

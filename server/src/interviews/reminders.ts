@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const BEFORE_MS = { day: 24 * HOUR_MS, hour: HOUR_MS };
 
 /**
- * Schedules the reminders that are still in the future. The job for an earlier time does nothing once the interview has
+ * Schedules the reminders that are still in the future. Jobs for an earlier time do nothing after the interview has
  * been moved.
  */
 export async function setReminders(
@@ -26,7 +26,7 @@ export async function setReminders(
   }
 }
 
-/** Sends a reminder at most once, and only for an interview that is still booked for that time. */
+/** Sends a reminder at most once, and only if the interview is still booked for that time. */
 export const remindOfInterview: Task<'remind-of-interview'> = async ({ id, starts, before }, { db, ...post }) => {
   const now = new Date();
   await db.transaction().execute(async (trx) => {

@@ -68,10 +68,10 @@ function checkOf(seen: number | undefined, pair: LinkedPair, context: Context): 
   return (interview, trx) => requireVersion(seen, interview, () => presentInterview(pair, { ...context, db: trx }));
 }
 
-/** Answers by link record no person, because the mail may have been forwarded. */
+/** Answers by link do not record a person, because the email may have been forwarded. */
 const BY_LINK = { side: 'talent', personId: null } as const;
 
-/** Resolves a mailed link on the portal from which it was sent. Throws `notFound` for ended interviews. */
+/** Resolves a email link on the portal from which it was sent. Throws `notFound` for ended interviews. */
 async function linked(token: string, context: Context) {
   const { db, company, now } = context;
   const interview = await findInterview(db, await resolveInterviewId(context, token, now));

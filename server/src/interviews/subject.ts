@@ -21,7 +21,10 @@ export async function loadInterviewCards(
   return { request: request!, talent: talent! };
 }
 
-/** Booking is always enabled on the main portal. For a company's jobs, it is enabled if the company has enabled it. */
+/**
+ * Returns whether booking is enabled for a job. It is always enabled on the main portal; companies can disable it for
+ * their jobs.
+ */
 export async function isBookingOn(
   db: Kysely<Schema>,
   { company_id }: Pick<RequestRow, 'company_id'>,

@@ -10,7 +10,7 @@ const MOST = 50;
 
 type Row = InterviewRow & { relation_id: number; state: 'offered' | 'booked'; owns_request: boolean };
 
-/** Interviews of the requester's jobs and talents, the next interview first; interviews without a time last. */
+/** Returns interviews of the requester's jobs and talents, next interview first, interviews without a time last. */
 export async function upcomingInterviews(context: Context): Promise<UpcomingInterview[]> {
   const { db, now } = context;
   const person = requirePerson(context);

@@ -28,7 +28,10 @@ export async function createList(context: Context, given: string): Promise<numbe
   });
 }
 
-/** Changes only the given fields. Hiding a list deletes its public key; publishing the list again creates a new key. */
+/**
+ * Changes the passed fields of a list. Hiding a list deletes its public key; publishing the list again creates a new
+ * key.
+ */
 export async function updateList(context: Context, id: number, change: Change): Promise<void> {
   const { is_active, is_public } = change;
   const name = change.name === undefined ? undefined : cleanName(change.name);

@@ -23,7 +23,7 @@ export interface ListCardCounts {
   requests_count: number;
 }
 
-/** The row that contains the counts if a page has no entries. */
+/** Row that contains only the counts, if a page has no entries. */
 interface NoItem {
   id: null;
 }
@@ -31,7 +31,7 @@ interface NoItem {
 /** The actor and the portal's company. */
 export type ListViewer = Pick<Context, 'actor' | 'company'>;
 
-/** A page of a list's entries, newest first, and the counts of all entries. */
+/** Reads a page of a list's entries, newest first, and the counts of all entries. */
 export async function readListItems(
   listId: number,
   query: PageQuery,
@@ -43,7 +43,7 @@ export async function readListItems(
   const order: ListOrder = { list: ['list', listId], keys: [descendingNumber(sql`i.id`)], changedSince: null };
   let counted: ListCardCounts | undefined;
   const page = await readCursorPage(order, query, context, async ({ columns, condition, end }) => {
-    // `materialized`, so that visibility is evaluated only once for the page and the counts.
+    // Uses `materialized`, so that visibility is evaluated only once for the page and the counts.
     const { rows } = await sql<ListCardCounts & ((ItemRow & PageRow) | NoItem)>`
       with out_of_sight as materialized (${outOfSight(ofList, context)}),
         counted as (select ${COUNTS} from card_list_item i where ${shown}),
@@ -56,14 +56,14 @@ export async function readListItems(
   return { page, counted: counted! };
 }
 
-/** SQL: the numbers of cards that the viewer may see, among the entries `i` that satisfy the condition. */
+/** Builds SQL for the numbers of cards that the viewer may see, among the entries `i` that satisfy the condition. */
 export function visibleCardCounts(condition: RawBuilder<unknown>, viewer: ListViewer): RawBuilder<ListCardCounts> {
   return sql`
     select ${COUNTS} from card_list_item i
     where ${condition} and i.id not in (${outOfSight(condition, viewer)})`;
 }
 
-/** One entry of a list, unless its card is hidden from the viewer. */
+/** Finds an entry of a list, unless its card is hidden from the viewer. */
 export async function findItem(
   listId: number,
   by: { id: number } | { talent_id: number | null; request_id: number | null },
@@ -78,7 +78,7 @@ export async function findItem(
   return rows[0];
 }
 
-/** Presents entries with their cards. Notes are only for the list's owner. */
+/** Presents entries with their cards. Only the list's owner may get the notes. */
 export async function presentItems(
   rows: ItemRow[],
   withNotes: boolean,
@@ -110,7 +110,7 @@ export async function presentItems(
 
 const COUNTS = sql`count(i.talent_id) as talents_count, count(i.request_id) as requests_count`;
 
-/** SQL: the ids of entries `i` that satisfy the condition and whose cards the viewer may not see. */
+/** Builds SQL for the ids of entries `i` that satisfy the condition and whose cards the viewer must not see. */
 function outOfSight(condition: RawBuilder<unknown>, viewer: ListViewer): RawBuilder<unknown> {
   return sql`
     select i.id from card_list_item i join talent t on t.id = i.talent_id where ${condition} and ${hiddenCards('t', viewer)}

@@ -17,7 +17,7 @@ export async function findList(db: Kysely<Schema>, id: number, ownerId: number):
   return db.selectFrom('card_list').where('id', '=', id).where('owner_id', '=', ownerId).selectAll().executeTakeFirst();
 }
 
-/** The list of a public link, or undefined if the list is hidden or archived. */
+/** Finds the list of a public link, or undefined if the list is hidden or archived. */
 export async function findPublicList(db: Kysely<Schema>, key: string): Promise<ListRow | undefined> {
   return db
     .selectFrom('card_list')
@@ -33,7 +33,7 @@ export async function countItems(db: Kysely<Schema>, listId: number, viewer: Lis
   return rows[0]!;
 }
 
-/** A page of a person's lists, last modified first. */
+/** Reads a page of a person's lists, last modified first. */
 export async function readPersonLists(
   context: Context,
   ownerId: number,

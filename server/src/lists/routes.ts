@@ -70,12 +70,12 @@ export const listRoutes: Handlers<typeof lists, Context & WithNames> = {
   async getPublicList({ params, query }, context) {
     const list = await findPublicList(context.db, params.key);
     if (!list) throw notFound();
-    // Shows the list like to a visitor to everyone, including the owner.
+    // Shows everyone, including the owner, the list as visitors see it.
     return page(list, query, false, { ...context, actor: VISITOR });
   },
 };
 
-/** The ids of the cards named in the query. */
+/** Returns the ids of the cards named in the query. */
 async function askedIds({ talent, request }: { talent?: number; request?: number }, context: Context) {
   return {
     ...(talent !== undefined && { talent: await idBehind('talent', talent, context) }),
@@ -83,7 +83,7 @@ async function askedIds({ talent, request }: { talent?: number; request?: number
   };
 }
 
-/** A list of the actor. Throws the same 404 for another person's list as for an unknown id. */
+/** Finds a list of the actor. Throws the same 404 for another person's list as for a missing list. */
 async function ownList(id: number, context: Context): Promise<ListRow> {
   const list = await findList(context.db, id, requirePerson(context).id);
   if (!list) throw notFound();

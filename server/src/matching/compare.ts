@@ -20,7 +20,10 @@ export function compareFields(demand: Demand, offer: TalentOffer): Compared[] {
   ].filter((part) => part !== null);
 }
 
-/** The share of the required years that the talent has, from 0 to 1. Null if the talent's years are unknown. */
+/**
+ * Returns the share of the required years that the talent has, from 0 to 1. Null if the talent's years are not
+ * specified.
+ */
 export function getSkillCoverage({ id, years }: AskedSkill, offer: TalentOffer): number | null {
   const held = offer.skills.get(id);
   if (held === undefined) return 0;
@@ -82,7 +85,7 @@ function specialization(demand: Demand, offer: TalentOffer): Compared | null {
 
 type SingleField = Exclude<keyof typeof FIELD_POINTS, 'skills'>;
 
-/** The comparison of a field with a share of its points, from 0 to 1. */
+/** Returns the comparison of a field that gets a share of its points, from 0 to 1. */
 function met(field: SingleField, part: number): Compared {
   return graded(field, FIELD_POINTS[field] * part, FIELD_POINTS[field]);
 }
@@ -95,5 +98,5 @@ function graded(field: Compared['field'], points: number, of: number, open = 0):
   return { field, points, of, open, verdict: points >= of - ROUNDING ? 'fits' : points > 0 ? 'partly' : 'missing' };
 }
 
-/** Upper bound for rounding errors in sums of shares. */
+/** Upper bound of rounding errors in sums of shares. */
 const ROUNDING = 1e-9;

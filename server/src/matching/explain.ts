@@ -14,8 +14,8 @@ const STRICTER = { all: 'recommended', recommended: 'moderate', moderate: 'stric
 type Explained = Omit<MatchExplanation, 'can' | 'improvement'>;
 
 /**
- * Explains a match: the requirements that are met, missing (and by how much) or unknown. Every sentence names its
- * field.
+ * Explains a match: requirements that are met, not met (and by how much) or cannot be compared. Every sentence names
+ * its field.
  */
 export function buildMatchExplanation(demand: Demand, offer: TalentOffer, names: Names): Explained {
   const match = computeMatch(demand, offer);
@@ -200,7 +200,7 @@ const FIELD_NAMES: Record<MatchPart['field'], Message<object>> = {
   specialization: messages.specialization,
 };
 
-/** Facts that would raise the score if they were known. */
+/** Facts that could raise the score if the card specified them. */
 const OPEN_FACTS: Record<MatchPart['field'], Message<object>> = {
   main_skills: messages.openMainSkills,
   skills: messages.openOtherSkills,

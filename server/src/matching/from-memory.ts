@@ -5,7 +5,7 @@ import { findObstacles } from './match.ts';
 import type { Demand, DollarRange, TalentOffer } from './pair.ts';
 import { asksForRate, meetRates } from './rates.ts';
 
-/** Builds an offer from the market memory. Leaves out the title, which does not affect the score. */
+/** Builds an offer from the market memory. Omits the title, which does not affect the score. */
 export function offerFrom({ skills, countries: [country], ...facts }: CardFacts): TalentOffer {
   return {
     ...facts,
@@ -15,14 +15,14 @@ export function offerFrom({ skills, countries: [country], ...facts }: CardFacts)
   };
 }
 
-/** Builds a demand from the market memory. Leaves out the title and minimum rates, which do not affect the score. */
+/** Builds a demand from the market memory. Omits the title and minimum rates, which do not affect the score. */
 export function demandFrom({ hourly, monthly, ...facts }: CardFacts): Demand {
   return { ...facts, title: '', hourly: atMost(hourly), monthly: atMost(monthly) };
 }
 
 /** Maps the values of talents to numbers, so that talents with the same numbers have the same match with this job. */
 export function lookedAt(demand: Demand): Looked {
-  // Unknown values get the number 0.
+  // Unspecified values get the number 0.
   const numberer = () => {
     const numbers = new Map([[verdictOn(demand, NOTHING), 0]]);
     return (offer: Partial<TalentOffer>) => {
@@ -35,7 +35,7 @@ export function lookedAt(demand: Demand): Looked {
   const factorOf = (unit: 'hourly' | 'monthly') =>
     remembered((dollars) => meetRates(demand, { ...NOTHING, [unit]: dollars })?.factor ?? Infinity);
   const [byHour, byMonth] = [factorOf('hourly'), factorOf('monthly')];
-  // As in `meetRates`: a rate in a unit that the job does not limit counts only if the talent has no rate in the other
+  // As in `meetRates`, a rate in a unit that the job does not limit counts only if the talent has no rate in the other
   // unit.
   const [isHourLimited, isMonthLimited] = [limits(demand.hourly), limits(demand.monthly)];
   const rates = new Map<number, number>();
@@ -76,19 +76,21 @@ export function canAfford(mode: Match['mode'], demand: Demand): IsAffordable | n
   };
 }
 
-/** Whether rates are accepted. Rates are in US dollars; null if unknown. */
+/** Returns whether rates are accepted. Rates are in US dollars; null if not specified. */
 export type IsAffordable = (hourly: number | null, monthly: number | null) => boolean;
 
 const MORE_THAN_RATES = 2 ** 24;
 
-/** Numbers of specializations. The highest number counts, so a shared specialization takes precedence. */
+/**
+ * Numbers for other and shared specializations. The highest number counts, so a shared specialization takes precedence.
+ */
 const OTHER = 1;
 const SHARED = 2;
 
 type Numberer = (offer: Partial<TalentOffer>) => number;
 type Numberers = [Numberer, Numberer, Numberer, Numberer];
 
-/** A key of all values that determine the match. Offers with the same key have the same match. */
+/** Returns a key of all values that determine the match. Offers with the same key have the same match. */
 function verdictOn(demand: Demand, offer: TalentOffer): string {
   const modes = (['strict', 'moderate'] as const).map((mode) => findObstacles(mode, demand, offer));
   return JSON.stringify([compareFields(demand, offer), modes]);

@@ -347,7 +347,7 @@ function without<T>(items: T[], pick: number): T[] {
   return items.filter((_, at) => at !== pick);
 }
 
-/** Replaces unknown values of an offer with values that meet the demand. */
+/** Replaces unspecified values of an offer with values that meet the demand. */
 function told(demand: Demand, offer: TalentOffer): TalentOffer {
   const askedYears = new Map(demand.skills.map(({ id, years: asked }) => [id, asked]));
   const isRateTold = offer.hourly !== null || offer.monthly !== null;

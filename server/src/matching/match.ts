@@ -5,7 +5,7 @@ import { type AskedSkill, type Demand, type TalentOffer, keySkills } from './pai
 import { asksForRate, meetRates } from './rates.ts';
 import { RATE_TOLERANCE } from './weights.ts';
 
-/** Computes how well a job and a talent match. The only function that decides this. */
+/** Computes how well a job and a talent match. All scores come from this function. */
 export function computeMatch(demand: Demand, offer: TalentOffer): Match {
   const parts = compareFields(demand, offer);
   const [points, open, of] = [total(parts, 'points'), total(parts, 'open'), total(parts, 'of')];
@@ -17,7 +17,7 @@ export function computeMatch(demand: Demand, offer: TalentOffer): Match {
   };
 }
 
-/** The strictest mode that shows the talent for the job. */
+/** Returns the strictest mode that shows the talent for the job. */
 export function getStrictestMode(demand: Demand, offer: TalentOffer): Match['mode'] {
   for (const mode of ['strict', 'moderate', 'recommended'] as const) {
     if (findObstacles(mode, demand, offer).length === 0) return mode;
@@ -25,16 +25,16 @@ export function getStrictestMode(demand: Demand, offer: TalentOffer): Match['mod
   return 'all';
 }
 
-/** A reason why a mode does not show a talent for a job. */
+/** A reason why a matching mode does not show a talent for a job. */
 export type Obstacle =
-  /** `more`: how many further skills are needed; `of`: the missing skills. */
+  /** `more` is the number of skills that are still required, `of` are the missing skills. */
   | { field: 'skills'; more: number; of: AskedSkill[] }
   | { field: 'seniority'; from: number; to: number }
   | { field: 'english'; atLeast: number }
   | { field: 'rate'; factor: number }
   | { field: 'location' };
 
-/** All reasons why a mode does not show a talent for a job. Unknown values never meet a requirement. */
+/** Returns all reasons why a mode does not show a talent for a job. Unspecified values never meet a requirement. */
 export function findObstacles(mode: Match['mode'], demand: Demand, offer: TalentOffer): Obstacle[] {
   switch (mode) {
     case 'strict':
@@ -62,7 +62,7 @@ type SenioritiedMode = 'strict' | 'moderate';
 
 const STEPS = { strict: [0, 1], moderate: [-1, 0, 1, 2] };
 
-/** The seniorities that a mode accepts; null if the job does not require a seniority. */
+/** Returns the seniorities that a mode accepts; null if the job does not require a seniority. */
 export function seniorityRange(mode: SenioritiedMode, { seniority }: Demand): number[] | null {
   return seniority === null ? null : STEPS[mode].map((step) => seniority + step);
 }
@@ -71,7 +71,7 @@ function total(parts: Compared[], name: 'points' | 'open' | 'of'): number {
   return parts.reduce((sum, part) => sum + part[name], 0);
 }
 
-/** Converts points to a percentage. Tolerates rounding errors, so that exactly half a percent is always rounded up. */
+/** Converts points to a percentage. Tolerates rounding errors, so that half a percent is always rounded up. */
 function share(points: number, of: number): number {
   return of === 0 ? 0 : Math.round((100 * points) / of + 1e-9);
 }

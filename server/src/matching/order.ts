@@ -5,7 +5,7 @@ import { toSearchWords } from '../search/words.ts';
 import { computeMatch } from './match.ts';
 import type { Demand, TalentOffer } from './pair.ts';
 
-/** A match, with the other values that determine its position in the list. */
+/** A match, and the other values that determine its position in the list. */
 export interface Ranked {
   match: Match;
   /** Similarity of the titles, from 0 to 1. */
@@ -24,7 +24,10 @@ export function rankPair(demand: Demand, offer: TalentOffer): Ranked {
 /** Number of sort keys of `fitPosition`. */
 export const FIT_KEYS = 5;
 
-/** The sort keys of a match: mode, score, possible score, title and specialization. Better matches have lower keys. */
+/**
+ * Returns the sort keys of a match: mode, score, possible score, title and specialization. Better matches have lower
+ * keys.
+ */
 export function fitPosition({ match: { mode, score, up_to }, title, specialization }: Ranked): SortPosition {
   return [MATCHING_ORDER.indexOf(mode), 0 - score, 0 - up_to, 0 - title, 0 - specialization];
 }
@@ -43,7 +46,7 @@ export function byFit(a: Ranked, b: Ranked): number {
   );
 }
 
-/** The Jaccard index of two lists: the share of common items, from 0 to 1. */
+/** Returns the Jaccard index of two lists: the share of common items, from 0 to 1. */
 export function getJaccardIndex<T>(some: T[], others: T[]): number {
   const shared = some.filter((item) => others.includes(item)).length;
   const all = some.length + others.length - shared;

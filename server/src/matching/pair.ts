@@ -28,10 +28,10 @@ export interface Demand {
   specializations: number[];
 }
 
-/** The values of a talent. Null and empty values are unknown. */
+/** The values of a talent. Null and empty values are not specified. */
 export interface TalentOffer {
   title: string;
-  /** Years of experience by skill id; null if unknown. */
+  /** Years of experience by skill id; null if not specified. */
   skills: Map<number, number | null>;
   seniority: number | null;
   english: number | null;
@@ -76,7 +76,7 @@ export function toOffer(row: TalentPart): TalentOffer {
   };
 }
 
-/** The skills that matching modes consider: the main skills, or all skills if there are no main skills. */
+/** Returns the skills that matching modes consider: the main skills, or all skills if there are no main skills. */
 export function keySkills({ skills }: Demand): AskedSkill[] {
   const main = skills.filter(({ isMain }) => isMain);
   return main.length > 0 ? main : skills;

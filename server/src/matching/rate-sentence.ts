@@ -42,7 +42,7 @@ function price(dollars: number, unit: RateUnit): string {
 
 const UNIT_SIGNS: Record<RateUnit, string> = { hourly: '/hr', monthly: '/month' };
 
-/** The maximum must be set: rates without a maximum are not compared. */
+/** Formats a range of pay. The maximum must be set: ranges without a maximum are not compared. */
 function range({ min, max }: DollarRange): string {
   const most = `$${amount(max!)}`;
   if (min === null || min === max) return formatMessage(messages.maximumPay, { most });

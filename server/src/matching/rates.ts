@@ -5,20 +5,20 @@ export type RateUnit = 'hourly' | 'monthly';
 
 /** The comparison of a talent's lowest rate with a job's highest rate, and the units of both rates. */
 export interface RateMeeting {
-  /** The talent's rate divided by the job's maximum. Up to 1 is within the budget. */
+  /** The talent's rate divided by the job's maximum. Values up to 1 are within the budget. */
   factor: number;
   asked: RateUnit;
   paid: RateUnit;
 }
 
-/** Whether the job limits the rate, which means that it has a maximum rate. */
+/** Returns whether the job limits the rate, that is, has a maximum rate. */
 export function asksForRate({ hourly, monthly }: Demand): boolean {
   return (hourly?.max ?? monthly?.max ?? null) !== null;
 }
 
 /**
  * Compares the rates. Rates in the same unit are preferred; if both units can be compared, the better comparison
- * counts. Converts a rate only if both sides have no unit in common. Null if one side has no rate.
+ * counts. Converts a rate only if the two sides have no common unit. Null if one side has no rate.
  */
 export function meetRates(demand: Demand, offer: TalentOffer): RateMeeting | null {
   const [byHour, byMonth] = [

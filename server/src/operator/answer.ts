@@ -4,7 +4,7 @@ export interface CommandOutput {
   data: unknown;
   /** Output for people, in lines. */
   text: string[];
-  /** The command ran but found a problem; the exit code is then 1. */
+  /** Whether the command found a problem; the exit code is then 1. */
   failed?: boolean;
 }
 

@@ -78,7 +78,7 @@ async function setDomain(slug: string, typed: string | null, { db, doer, origins
         : await trx.selectFrom('company').where('domain', '=', domain).select('slug').executeTakeFirst();
     if (other && other.slug !== slug) throw new AppError('conflict', `${other.slug} has this domain.`);
     await trx.updateTable('company').set({ domain }).where('id', '=', before.id).execute();
-    // Proofs of other domains are not valid for the new domain, but would still be rechecked.
+    // Deletes the verifications of other domains. They do not apply to the new domain, but would still be rechecked.
     const proofs = trx.deleteFrom('company_domain').where('company_id', '=', before.id).where('state', '=', 'proven');
     await (domain === null ? proofs : proofs.where('domain', '<>', domain)).execute();
     await writeAuditEntries(trx, doer, {

@@ -20,7 +20,7 @@ export async function requireRightKeys(db: Kysely<Schema>, vault: Vault): Promis
   );
 }
 
-/** Adds a key sample and checks it: another process with other keys may have added a sample first. */
+/** Adds a key sample and checks it, because another process with other keys may have added a sample first. */
 async function addAndCheck(db: Kysely<Schema>, vault: Vault): Promise<string | null> {
   await addKeySample(db, vault);
   return checkKeySample(db, vault);

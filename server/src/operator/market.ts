@@ -7,7 +7,9 @@ import type { CommandOutput } from './answer.ts';
 import { type CommandRunner, addCommand } from './command.ts';
 import type { Desk } from './desk.ts';
 
-/** Cards per transaction. Transactions are short, so that people can search and edit the market meanwhile. */
+/**
+ * Number of cards per transaction. Transactions are short, so that people can search and edit the market concurrently.
+ */
 const BATCH = 500;
 
 export function addMarketCommands(program: Command, run: CommandRunner): void {

@@ -8,21 +8,21 @@ import { KeptBytes } from '../infra/http/lru-cache.ts';
 import type { Services } from '../core/context/services.ts';
 import { buildCompanyIcon, buildPreviewImage } from './sign.ts';
 
-/** Side lengths in pixels for browser tabs, home screens and installed portals. */
+/** Side lengths of icons in pixels, for browser tabs, home screens and installed portals. */
 const ICONS = [32, 180, 192, 512] as const;
 const PREVIEW = { width: 1200, height: 630 };
 const KEPT_BYTES = 8 * 1024 * 1024;
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * The path of a company's icon or preview image. It contains a version that changes with the company's name, logo and
- * colours.
+ * Returns the path of a company's icon or preview image. It contains a version that changes with the company's name,
+ * logo and colors.
  */
 export function brandPath(company: CompanyRow, file: `icon-${(typeof ICONS)[number]}.png` | 'preview.png'): string {
   return `/brand/${file}?v=${tagOf(company)}`;
 }
 
-/** Serves the icons, the preview image and the web manifest of the host's portal. */
+/** Serves the icons, the preview image and the web manifest of the requested portal. */
 export function mountBrand(app: FastifyInstance, reading: (request: FastifyRequest) => Services & WithDrawing): void {
   const kept = new KeptBytes(KEPT_BYTES);
   const hidden = { schema: { hide: true } };
@@ -76,7 +76,7 @@ function manifestOf(company: CompanyRow | null) {
   return { name, short_name: name, theme_color, ...portal, icons };
 }
 
-/** A hash of all company data that these images show. */
+/** Returns a hash of all company data that these images show. */
 function tagOf({ name, logo, brand_color, font_color }: CompanyRow): string {
   const look = JSON.stringify([name, logo, brand_color, font_color]);
   return createHash('sha256').update(look).digest('base64url').slice(0, 12);

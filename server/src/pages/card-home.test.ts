@@ -35,7 +35,7 @@ interface Listed {
   path: string;
 }
 
-/** A public card of the company; null for a card without a company. */
+/** Returns a public card of the company; null for a card without a company. */
 async function aCard(kind: 'talent' | 'request', slug: string | null): Promise<Listed> {
   const [card] = await query(
     `select m.card_id as id from market_${kind} m left join company co on co.id = m.company_id
@@ -66,7 +66,7 @@ async function open(path: string, host: string): Promise<SeenPage> {
   };
 }
 
-/** The addresses of all cards in the sitemap of a host. */
+/** Returns the URLs of all cards in the sitemap of a host. */
 async function sitemapOf(host: string): Promise<string[]> {
   const locations = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
   const parts = locations((await api.call('/sitemap.xml', { host })).text).map((part) => new URL(part).pathname);
@@ -111,7 +111,7 @@ describe.each([
   test('of a company with a domain has both on the domain, and only the address on the subdomain', async () => {
     const [own, shared] = [await aCard(kind, 'sunrise'), await aCard(kind, null)];
     await onDomain(async () => {
-      // Alternates the hosts: a page that was wrongly cached for one host would be returned for the other.
+      // Alternates the hosts, because a page that was wrongly cached for one host would be returned for the other.
       for (const host of [DOMAIN, SUNRISE, DOMAIN]) {
         const { canonical, url, jsonLd } = await open(own.path, host);
         const home = `http://${DOMAIN}${own.path}`;

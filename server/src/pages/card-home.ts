@@ -2,14 +2,14 @@ import type { CompanyRow } from '../core/identity/company.ts';
 import type { Origins } from '../core/config/origins.ts';
 
 /**
- * Whether a public card has its home on this portal: a company's card on the company's portal, a card without a company
- * on the main portal. Only the home has the card's canonical address, structured data and sitemap entry.
+ * Returns whether a portal is the home of a public card: the company's portal for a company's card, otherwise the main
+ * portal. Only the home has the card's canonical URL, structured data and sitemap entry.
  */
 export function isHome(card: { company_id: number | null }, company: CompanyRow | null): boolean {
   return card.company_id === (company?.id ?? null);
 }
 
-/** The origin of a public card's home. Visitors see a company's cards on the company's portal only. */
+/** Returns the origin of a public card's home. Visitors see a company's cards only on the company's portal. */
 export function homeOrigin(
   card: { company_id: number | null },
   { company, origins }: { company: CompanyRow | null; origins: Origins },
@@ -17,7 +17,9 @@ export function homeOrigin(
   return origins.of(isHome(card, company) ? company : null);
 }
 
-/** Whether the request was sent to the host of this origin. A company with a custom domain also has another host. */
+/**
+ * Returns whether the request was sent to the host of this origin. A company with a custom domain has a second host.
+ */
 export function isRequestedFrom(origin: string, { hostname }: { hostname: string }): boolean {
   return new URL(origin).hostname === hostname;
 }

@@ -6,7 +6,8 @@ import { built } from '../../../tests/support/built.ts';
 import { type Twin, twinCompany } from '../../../tests/support/twin-company.ts';
 
 /**
- * Names of the product and the demo companies. Names of elements, files and cookies are allowed (docs/decisions/0112).
+ * Matches names of the product and the demo companies. Names of elements, files and cookies are allowed
+ * (docs/decisions/0112).
  */
 const OTHERS = /(?<![\w@-])(crewdock(?![\w-])|acme|sunrise|verdant)[^\s]{0,40}/gi;
 
@@ -161,7 +162,9 @@ test('CVs name no other brand in their text or metadata', async () => {
   expect(othersIn(said)).toEqual([]);
 });
 
-/** Removes the company names of cards, because cards of the open market show texts of their owners on every portal. */
+/**
+ * Removes the company names of cards, because cards of the open market show what their owners wrote on every portal.
+ */
 function ownTexts(text: string): string {
   return text.replaceAll(/"company_name":"[^"]*"/g, '');
 }

@@ -13,7 +13,7 @@ import { ProcessPool } from '../infra/workers/pool.ts';
 import type { PageRequest } from './heads.ts';
 import { getPreloadLinks } from './preloads.ts';
 
-/** Replaces all unknown paths, so that scanners that request many paths get one cached page. */
+/** Path that replaces all paths without a page, so that scanners that request many paths get one cached page. */
 export const NOWHERE = '/page-not-found';
 
 /** Pages that are rendered on the server, and the portal modules with which their scripts start. */
@@ -38,8 +38,8 @@ const LATE_MS = 300;
 const LIMITS = { ms: 5000, memoryMb: 512 };
 const KEPT_BYTES = 32 * 1024 * 1024;
 /**
- * Maximum number of render attempts per page. Each attempt reports the API calls that it lacks; no page needs more than
- * two rounds of calls.
+ * Maximum number of render attempts per page. Each attempt reports missing API calls; no page needs more than two
+ * rounds of calls.
  */
 const ROUNDS = 3;
 
@@ -63,15 +63,15 @@ export function getUrlPath(url: string): string {
   return url.split('?', 1)[0]!.replace(/(?<=.)\/$/, '');
 }
 
-/** Whether the page at this path is rendered on the server. */
+/** Returns whether the page at this path is rendered on the server. */
 export function isDrawn(path: string): boolean {
   return DRAWN.some(([pattern]) => pattern.test(path));
 }
 
 /**
  * Server-side rendering: renders the portal's pages with the portal's components in worker processes, as a visitor
- * without a session sees them. The data comes from the API calls that the visitor's browser would make; a page is only
- * rendered again if the responses have changed.
+ * without a session sees them. The data comes from the API calls that the visitor's browser would make. A page is
+ * rendered again only if the responses have changed.
  */
 export class DrawnPages {
   readonly #app: FastifyInstance;
@@ -165,14 +165,14 @@ export class DrawnPages {
 }
 
 /**
- * Whether a response is rate-limited or failed. No page may be rendered from it, because pages are shared between
- * visitors.
+ * Returns whether a response is rate-limited or failed. Such responses must not be rendered, because pages are shared
+ * between visitors.
  */
 function isTroubled({ status }: Answers[string]): boolean {
   return status === 429 || status >= 500;
 }
 
-/** A hash of all data that the page depends on. */
+/** Returns a hash of all data on which the page depends. */
 function tagOf(answers: Answers, { company }: PageRequest): string {
   const hash = createHash('sha256').update(JSON.stringify(company));
   for (const url of Object.keys(answers).toSorted())
@@ -182,7 +182,7 @@ function tagOf(answers: Answers, { company }: PageRequest): string {
 
 /**
  * Removes the cursor of available resources from a response: it changes with each write to the database. An earlier
- * cursor of the same list skips nothing.
+ * cursor of the same list skips no entries.
  */
 function readContent(url: string, body: string): string {
   return url.startsWith('/api/available_resources/') ? body.replace(/"cursor":"[\w-]*"/, '') : body;

@@ -3,22 +3,22 @@ import { escapeHtml } from '../core/text/escape-html.ts';
 import type { Origins } from '../core/config/origins.ts';
 import { brandPath } from './brand.ts';
 
-/** The metadata in the HTML that the server sends for a page. */
+/** Metadata in the HTML of a page that the server sends. */
 export interface Head {
   status: 200 | 404 | 410;
   title: string;
   description: string;
-  /** The canonical address; null for pages that must not be indexed. */
+  /** Canonical URL; null for pages that must not be indexed. */
   canonical: string | null;
   /** schema.org data (JSON-LD). */
   jsonLd?: object;
 }
 
-/** The portal that a page belongs to. */
+/** The portal to which a page belongs. */
 export interface Site {
   /** The white-label company's name, or Crewdock. */
   name: string;
-  /** Without a trailing slash. */
+  /** Origin, without a trailing slash. */
   origin: string;
   /** Paths of the preview image and of the icons. */
   image: string;

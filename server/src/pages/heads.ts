@@ -30,7 +30,7 @@ import { formatMessage } from '../core/messages/format-message.ts';
 
 const DESCRIPTION_LENGTH = 155;
 
-/** The services that are needed to build pages. */
+/** Services for building pages. */
 export interface PageServices extends Services, WithCaptcha, WithCounter, WithDrawing, WithNames, WithSearch {}
 
 export interface PageRequest extends PageServices, Pick<RequestFacts, 'caller' | 'userAgent' | 'wantsNoCount' | 'now'> {
@@ -46,7 +46,7 @@ const OWN_AREA =
 
 type HeadOf = (request: PageRequest, key: string) => Head | Promise<Head>;
 
-/** The portal's pages with their metadata. All other paths return 404. */
+/** Pages of the portal, with functions that load their metadata. All other paths return 404. */
 const PAGES: [pattern: RegExp, head: HeadOf][] = [
   [/^\/$/, ({ site }) => page(site, '/', null, formatMessage(pages.home, { portal: site.name }))],
   [
@@ -108,7 +108,7 @@ const PAGES: [pattern: RegExp, head: HeadOf][] = [
   ],
 ];
 
-/** Whether a path matches a page of the portal, even if its content does not exist. */
+/** Returns whether a path matches a page of the portal, even if its content does not exist. */
 export function isPage(path: string): boolean {
   return PAGES.some(([pattern]) => pattern.test(path));
 }
@@ -141,7 +141,7 @@ function missing(site: Site, status: 404 | 410): Head {
   };
 }
 
-/** A shared view of the market has the whole market as its canonical page. */
+/** Loads the metadata of the market. The canonical page of a shared view is the whole market. */
 async function marketHead(request: PageRequest, kind: CardKind, hash: string): Promise<Head> {
   const { site, search, db, company } = request;
   if (!isMarketOpen(company)) return missing(site, 404);
@@ -196,7 +196,10 @@ async function jobHead(request: PageRequest, key: string): Promise<Head> {
   });
 }
 
-/** A list that is not public returns 404, or the metadata of a shared link, which is not indexed. */
+/**
+ * Loads the metadata of a public list. For other keys, returns the metadata of a share link, which is not indexed, or
+ * 404.
+ */
 async function listHead(request: PageRequest, key: string): Promise<Head> {
   const { db, names, site } = request;
   const list = await findPublicList(db, key);
@@ -212,7 +215,7 @@ async function listHead(request: PageRequest, key: string): Promise<Head> {
   };
 }
 
-/** Metadata for link previews in chat programs: the card's title unless the link has a password. Never indexed. */
+/** Loads the metadata for link previews of a shared card: its title, unless the link has a password. Never indexed. */
 async function sharedCardHead(kind: CardKind, key: string, request: PageRequest): Promise<Head> {
   const found = await findTaggedCard(kind, key, request);
   if (!found) return missing(request.site, 404);
@@ -238,7 +241,10 @@ function sharedHead(title: string | null, site: Site): Head {
 
 type Visitor = Parameters<typeof visibleCard>[2];
 
-/** Uses the permissions of an anonymous visitor, because browsers open links without a token. */
+/**
+ * Loads the metadata of a card with the permissions of an anonymous visitor, because browsers open links without a
+ * token.
+ */
 async function cardHead({ db, company, site }: PageRequest, head: (visitor: Visitor) => Promise<Head>): Promise<Head> {
   try {
     return await head({ db, company, actor: VISITOR });

@@ -3,12 +3,12 @@ import type { Site } from './head.ts';
 import * as pages from '../core/messages/pages.ts';
 import { formatMessage } from '../core/messages/format-message.ts';
 
-/** Number of days after its last change when a job expires, unless it is archived earlier. */
+/** Number of days after its last change at which a job expires, unless it is archived earlier. */
 const OPEN_DAYS = 60;
 
 /**
- * A schema.org JobPosting with the public data of an open job, for its home. The default work mode is remote, and the
- * default company name is the portal's.
+ * Builds a schema.org JobPosting with the public data of an open job, for its home. The default work mode is remote,
+ * and the default company name is the portal's.
  */
 export function jobPosting(job: RequestDetails, site: Site): object {
   const hiringCompany = job.company_name || site.name;
@@ -34,13 +34,14 @@ export function jobPosting(job: RequestDetails, site: Site): object {
   };
 }
 
-/** By the id of the engagement. */
+/** schema.org employment types by engagement id. */
 const EMPLOYMENT_TYPES: Record<number, string[]> = { 1: ['FULL_TIME'], 2: ['PART_TIME'], 3: ['TEMPORARY'] };
 const REMOTE = 1;
 
 /**
- * Search engines accept only fully remote jobs as TELECOMMUTE, and only with a place: the countries of applicants, or
- * the city. A job without a work mode counts as remote unless it has a city or region. Other jobs have only a place.
+ * Returns the location properties. Search engines accept only fully remote jobs as TELECOMMUTE, and only with a
+ * location: the countries of applicants, or the city. A job without a work mode counts as remote unless it has a city
+ * or region. Other jobs have only a location.
  */
 function location(job: RequestDetails): object {
   const { work_mode, countries } = job;
@@ -59,7 +60,7 @@ function location(job: RequestDetails): object {
   };
 }
 
-/** One place per country. The city is named unless it may be in any of several countries. */
+/** Returns one schema.org Place per country. Includes the city unless there are several countries. */
 function listPlaces({ city, region, countries }: RequestDetails): object[] {
   const locality = { ...(city && { addressLocality: city }), ...(region && { addressRegion: region }) };
   const toPlace = (address: object) => ({ '@type': 'Place', address: { '@type': 'PostalAddress', ...address } });
@@ -68,7 +69,7 @@ function listPlaces({ city, region, countries }: RequestDetails): object[] {
   return [toPlace({ ...locality, addressCountry: countries[0]!.code })];
 }
 
-/** The highest number of years of experience that a main skill requires. */
+/** Returns the required experience: the highest number of years required for a main skill. */
 function experience({ skills }: RequestDetails): object {
   const years = Math.max(0, ...skills.map(({ is_main, experience: asked }) => (is_main ? (asked ?? 0) : 0)));
   if (years === 0) return {};
@@ -99,8 +100,8 @@ export function profilePage(talent: TalentDetails, site: Site): object {
 }
 
 /**
- * A schema.org ItemList for one page of a list. `total` is the length of the list, `from` the number of cards before
- * the page.
+ * Builds a schema.org ItemList for one page of a list. `total` is the length of the list, `from` the number of cards
+ * before the page.
  */
 export function itemList(cards: { path: string }[], total: number, site: Site, from = 0): object {
   return {

@@ -10,7 +10,7 @@ interface Page {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Pages that contain a sequence number, on a server with routes that read, write and fail. */
+/** Creates a cache of pages with a sequence number, on a server with routes that read, write and fail. */
 function pages() {
   const app = Fastify();
   const justMade = new JustMade<Page>(app);
@@ -56,7 +56,7 @@ test('a page that was started before a write is not served to later requests', a
   expect(await of('a')).toBe(1);
   begun.resolve({ number: 0, mayBeKept: false });
   expect((await first).number).toBe(0);
-  // The result of the older page does not replace the newer page.
+  // The older rendering does not replace the newer page.
   expect(await of('a')).toBe(1);
 });
 

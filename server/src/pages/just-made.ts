@@ -17,7 +17,9 @@ export class JustMade<Page extends { mayBeKept: boolean }> {
     });
   }
 
-  /** Returns the page of this name if it was made within the last second or is being made; otherwise makes it. */
+  /**
+   * Returns the page of this name if it was rendered within the last second or is being rendered; otherwise renders it.
+   */
   of(name: string, make: () => Promise<Page>): Promise<Page> {
     const known = this.#made.get(name);
     if (known && performance.now() - known.at < OLD_MS) return known.page;

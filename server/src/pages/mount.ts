@@ -39,15 +39,17 @@ export interface MadePage extends HtmlPage {
 }
 
 const hidden = { schema: { hide: true } };
-/** Placeholder for a page's nonce. It is random, so that a card's text cannot contain it and get the nonce inserted. */
+/**
+ * Placeholder for a page's nonce. It is random, so that user content cannot contain the placeholder to get the nonce.
+ */
 const NONCE = randomBytes(16).toString('hex');
-/** The portal's script and its preload links. */
+/** Matches the portal's script and its preload links. */
 const PROGRAM = /<script type="module" crossorigin .*?<\/script>|<link rel="modulepreload" .*?>/g;
-/** The initial chunks of the portal's script. */
+/** Matches the initial chunks of the portal's script. */
 const PRELOADED = /<link rel="modulepreload" crossorigin href="(.*?)">/g;
 /**
- * Pages that widgets open. Site builders put widgets into sandboxed frames; pages opened from such frames inherit the
- * sandbox, and browsers do not show sandboxed pages that isolate themselves from their opener.
+ * Matches pages that widgets open. Site builders put widgets into sandboxed frames. Pages opened from such frames
+ * inherit the sandbox, and browsers block sandboxed pages that isolate themselves from their opener.
  */
 const OPENED_BY_WIDGETS = /^\/(t|j|privacy-policy|terms-of-use)(\/|$)/;
 
@@ -85,7 +87,7 @@ export async function mountPages(
     if (/^\/(api|widgets|assets|skill-images|demo|brand)\//.test(request.url)) return reply.callNotFound();
     const page = await pageRequest(request, reading(request));
     const elsewhere = page.company ? null : await movedTo(page.db, page.origins, request.hostname);
-    // A temporary redirect, because the company may use its former domain again.
+    // Uses a temporary redirect, because the company may use its former domain again.
     if (elsewhere !== null) return reply.redirect(`${elsewhere}${request.url}`, 302);
     giveXsrfToken(request, reply, https);
     const url = isPage(getUrlPath(request.url)) ? request.url : NOWHERE;
@@ -93,7 +95,7 @@ export async function mountPages(
     const make = () => makePage(shell, url, page, request);
     // Callers who have written data get a new page, because the write may have reached another process.
     const isShared = isDrawn(path) && !writtenCookie(request, https).cookie;
-    // The key contains the host, because the hosts of one portal differ in the structured data of cards.
+    // The key contains the host, because the structured data of cards differs between the hosts of one portal.
     const made = await (isShared ? justMade.of(`${page.hostname}${url}`, make) : make());
     pagePolicy(reply, {
       origin: page.site.origin,
@@ -149,7 +151,7 @@ async function makePage(shell: Shell, url: string, page: PageRequest, request: F
 
 /**
  * Delays hydration: moves the portal's script into a template element. The page's inline script inserts it from there
- * after the first paint. The initial chunks become separate scripts, so that the start is not one long task.
+ * after the first paint. The initial chunks become separate scripts, so that startup is not one long task.
  */
 function withProgramLater(html: string, preloads: string[]): string {
   const program = [...preloads, ...(html.match(PROGRAM) ?? [])].join('');
@@ -161,12 +163,12 @@ function withProgramLater(html: string, preloads: string[]): string {
     .replace('</head>', `<template id="crewdock-program">${program}${start.join('')}</template></head>`);
 }
 
-/** The texts of inline scripts without attributes. */
+/** Returns the sources of inline scripts without attributes. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text!);
 }
 
-/** The CSP source expression of an inline script. */
+/** Returns the CSP source expression of an inline script. */
 function sourceOf(script: string): string {
   return `'sha256-${hash('sha256', script, 'base64')}'`;
 }

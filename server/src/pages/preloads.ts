@@ -4,17 +4,21 @@ import { PORTAL_DIST } from '../infra/http/static-files.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** The font of nearly all text. Preloaded, because if it arrives late, the current page keeps the fallback font. */
+/**
+ * Matches the font of nearly all text. It is preloaded, because the current page keeps the fallback font if the font
+ * arrives late.
+ */
 const FONT = /inter-latin-wght-normal-[\w-]+\.woff2$/;
 
-/** Preload links for the fonts that every page uses. */
+/** Returns preload links for the fonts that every page uses. */
 export function fontPreloads(): string[] {
   const fonts = Object.values(readManifest()).filter(({ file }) => FONT.test(file));
   return fonts.map(({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
 }
 
 /**
- * Preload links for the chunks of these portal modules, so that the browser fetches them before the first script runs.
+ * Returns preload links for the chunks of these portal modules, so that the browser fetches them before the first
+ * script runs.
  */
 export function getPreloadLinks(modules: readonly string[]): string[] {
   const manifest = readManifest();

@@ -5,14 +5,14 @@ import { PORTAL_DIST } from '../infra/http/static-files.ts';
 
 const ENTRY = 'src/reports/main.ts';
 
-/** Buffers errors until the code that reports them has loaded. */
+/** Script that buffers errors until the reporting code has loaded. */
 const EARLY = `
       window.crewdockEarly = [];
       for (const type of ['error', 'unhandledrejection', 'crewdock-error'])
         addEventListener(type, (event) => window.crewdockEarly?.push(event));`;
 
 /**
- * Returns the head tags for error reporting in browsers, and the origins that the content security policy has to allow
+ * Returns the head tags for error reporting in browsers, and the origins that the content security policy must allow
  * for it. Both are empty without a DSN.
  */
 export function reportTags(dsn: string | undefined): { tags: string; origins: string[] } {

@@ -7,20 +7,20 @@ import type { FileStorage } from '../infra/storage/files.ts';
 import { readSize } from '../infra/storage/picture.ts';
 import { oneLine } from '../core/text/plain-text.ts';
 
-/** An SVG that is rendered to a company's icons and previews. */
+/** SVG from which a company's icons and previews are rendered. */
 export interface Sign {
   svg: string;
   /** Fonts for the text of the SVG. */
   fonts: Uint8Array[];
 }
 
-/** Icons: the share of the side length that a logo takes, and the highest aspect ratio of a logo that is used. */
+/** For icons: a logo's share of the side length, and the maximum aspect ratio of a logo. */
 const ICON_SHARE = 0.72;
 const MOST_OBLONG = 1.35;
 
 /**
- * The company's icon: the logo on the company's color if the logo is nearly square, otherwise the first letter of the
- * name.
+ * Builds the company's icon: the logo on the company's color if the logo is nearly square, otherwise the first letter
+ * of the name.
  */
 export async function buildCompanyIcon(company: CompanyRow, files: FileStorage): Promise<Sign> {
   const { surface, text } = colorsOf(company);
@@ -40,10 +40,10 @@ export async function buildCompanyIcon(company: CompanyRow, files: FileStorage):
 }
 
 const PREVIEW = { width: 1200, height: 630 };
-/** Number of characters of a name that fit into one line at full size. */
+/** Number of characters of a name that fit on one line at full size. */
 const IN_A_LINE = 18;
 
-/** The preview image of links to a company's pages: the logo or the name on the company's color. */
+/** Builds the preview image of links to a company's pages: the logo or the name on the company's color. */
 export async function buildPreviewImage(company: CompanyRow, files: FileStorage): Promise<Sign> {
   const { surface, text } = colorsOf(company);
   const logo = await pictureOf(company, files);

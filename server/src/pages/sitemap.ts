@@ -14,10 +14,7 @@ export function buildRobotsTxt({ origin }: Site): string {
   return `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n# Jobs for job boards: ${origin}/feeds/jobs.xml and ${origin}/feeds/jobs.json\n`;
 }
 
-/**
- * Lists the sitemap's files: one file for the fixed pages, and as many as needed for the cards whose home is this
- * portal.
- */
+/** Lists the sitemap's files: one file for the fixed pages, and the files for the cards whose home is this portal. */
 export async function sitemapIndex(page: PageRequest): Promise<string> {
   const parts = ['pages'];
   for (const kind of CARD_KINDS) {
@@ -28,7 +25,7 @@ export async function sitemapIndex(page: PageRequest): Promise<string> {
   return xml('sitemapindex', entries);
 }
 
-/** Returns the file `pages.xml`, `talents-1.xml`, `jobs-1.xml` and so on; null for any other name. */
+/** Returns the file `pages.xml`, `talents-1.xml`, `jobs-1.xml` and so on; null for other names. */
 export async function sitemapPart(file: string, page: PageRequest): Promise<string | null> {
   if (file === 'pages.xml') {
     const markets = isMarketOpen(page.company) ? ['/market/talents', '/market/jobs'] : [];
@@ -56,7 +53,9 @@ interface ListedCard {
   modified: Date;
 }
 
-/** Whether the sitemap lists cards. Only a card's home lists it, so that each card is in one sitemap. */
+/**
+ * Returns whether the sitemap lists cards. Cards are listed only at their home, so that each card is in one sitemap.
+ */
 function listsCards(page: PageRequest): boolean {
   return isMarketOpen(page.company) && isRequestedFrom(page.site.origin, page);
 }

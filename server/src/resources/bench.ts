@@ -7,8 +7,8 @@ export interface Bench {
 }
 
 /**
- * SQL condition: rows of a table with owner and company columns that belong to this owner. Rows of colleagues are
- * excluded, so that they are not overwritten accidentally.
+ * Builds the SQL condition for rows of this owner, on a table with owner and company columns. Excludes rows of
+ * colleagues, so that they are not overwritten accidentally.
  */
 export function onBench(table: string, { ownerId, companyId }: Bench): RawBuilder<boolean> {
   return sql`(${sql.ref(`${table}.owner_id`)} = ${ownerId}

@@ -11,7 +11,7 @@ import { normalizeWorkAuthorization } from './work-authorization.ts';
 import * as errors from '../core/messages/errors/field.ts';
 import { formatMessage } from '../core/messages/format-message.ts';
 
-/** The columns of a resource that its provider can write. */
+/** Columns of a resource that its provider can write. */
 export type ResourceColumns = Pick<
   Updateable<Schema['resource']>,
   | 'name'
@@ -41,8 +41,8 @@ const LINES = ['name', 'title', 'city', 'reference', 'email', 'phone', 'employer
 const AS_GIVEN = ['relocation', 'hourly_rate', 'monthly_rate', 'experience', 'available_from', 'status'] as const;
 
 /**
- * Converts the named fields, except skills, to columns. Throws one error with all fields that are invalid or unknown to
- * the dictionaries.
+ * Converts fields, except skills, to columns. Throws one error with all invalid values and all values missing in the
+ * dictionaries.
  */
 export function toResourceColumns(named: Omit<ResourceChange, 'version' | 'skills'>, names: Names): ResourceColumns {
   const issues: NonNullable<ErrorBody['issues']> = [];

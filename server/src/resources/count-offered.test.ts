@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Number of resource owners; one of them leaves. */
+/** Number of resource owners, of whom one leaves. */
 const OWNERS = 4;
 const WRITERS = 6;
 const WRITES = 40;

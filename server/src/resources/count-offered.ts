@@ -5,8 +5,8 @@ import { type ResourceSearch, offeredResources } from './matching.ts';
 import { countResources } from './queries.ts';
 
 /**
- * Number of offered resources that match these filters. Without filters, it is read from maintained counts, because
- * counting 100,000 rows takes 60 ms.
+ * Counts the offered resources that match these filters. Without filters, reads maintained counts, because counting
+ * 100,000 rows takes 60 ms.
  */
 export async function countOffered(
   db: Kysely<Schema>,

@@ -9,7 +9,7 @@ import { resourceCvs } from './cv.ts';
 import { lockedResources } from './own.ts';
 import { changeResource } from './write.ts';
 
-/** Throws if the requester saw another version of the locked resource. */
+/** Check that throws if the requester saw an outdated version of the locked resource. */
 export type CheckVersion = (trx: Transaction<Schema>, row: { id: number; version: number }) => Promise<void>;
 
 /** Stores a CV: a PDF unchanged, a DOCX without external and embedded content. Returns the resource's id. */
@@ -26,7 +26,7 @@ export async function storeResourceCv(uid: string, file: File, check: CheckVersi
   );
 }
 
-/** Removes the CV; returns the resource's id. */
+/** Removes the CV. Returns the resource's id. */
 export async function deleteResourceCv(uid: string, check: CheckVersion, context: Context): Promise<number> {
   return replaceCv(uid, null, check, context);
 }

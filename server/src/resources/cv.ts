@@ -18,13 +18,13 @@ export const resourceCvs: Purpose = {
   namedIn: 'resource.cv_file',
 };
 
-/** Lifetime of a CV link; short, because it is for immediate use. */
+/** Lifetime of a CV link in milliseconds. It is short, because links are used immediately. */
 const LIFETIME_MS = 10 * 60 * 1000;
 const UUID = 16;
 
 /**
- * The requester's link to a CV; null if there is no CV or the requester may see the resource but not its CV. Throws 404
- * if the requester may not see the resource.
+ * Creates the requester's link to a CV. Null if there is no CV, or if the requester may see the resource but not its
+ * CV. Throws 404 if the requester must not see the resource.
  */
 export async function createResourceCvUrl(uid: string, context: Context): Promise<string | null> {
   const row = await editableResource(uid, context);
@@ -42,7 +42,7 @@ export async function createResourceCvUrl(uid: string, context: Context): Promis
   return `/api/available_resources/${uid}/cv/?link=${await signLink(context, 'resource-cv', { names, expires })}`;
 }
 
-/** The file of a CV link, after checking the current permissions of the person for whom the link was issued. */
+/** Returns the file of a CV link, after checking the current permissions of the person for whom the link was issued. */
 export async function cvFile(uid: string, link: string | undefined, context: Context): Promise<DocumentAnswer> {
   if (link === undefined) throw notAuthenticated();
   const names = await readLink(context, 'resource-cv', link, context.now);

@@ -7,9 +7,9 @@ import type { Names } from '../dictionaries/names.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { type ResourceSearch, daysAhead, offeredResources } from './matching.ts';
 
-/** Number of skills in the facets; the most frequent skills are listed. */
+/** Maximum number of skills in the facets; the most frequent are listed. */
 const SKILLS = 50;
-/** Number of permits and visas in the facets; the most frequent ones are listed. */
+/** Maximum number of permits and visas in the facets; the most frequent are listed. */
 const WORK_AUTHORIZATIONS = 20;
 
 interface Question {
@@ -18,7 +18,7 @@ interface Question {
   names: Names;
 }
 
-/** Counts for each filter's values. Each facet ignores its own filter. */
+/** Counts the values of each filter. Each facet ignores its own filter. */
 export async function countResourceFacets(db: Kysely<Schema>, question: Question): Promise<ResourceFacets> {
   const [skills, seniority, english, country, availability, work_authorization, engagement_types, relocation] =
     await Promise.all([
@@ -76,7 +76,7 @@ export const FACETS = {
       })
       .toSorted((one, other) => other.count - one.count || one.label.localeCompare(other.label));
   },
-  /** Cumulative: each count includes people who are available sooner. */
+  /** Counts people by availability. Cumulative: each count includes people who are available sooner. */
   async availability(db: Kysely<Schema>, { companyId, asked }: Question): Promise<ResourceFacets['availability']> {
     const counts = AVAILABLE_WITHIN.map(
       (days) => sql`count(*) filter (where r.available_from <= ${daysAhead(days)}) as ${sql.id(`in${days}`)}`,

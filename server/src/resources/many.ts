@@ -8,8 +8,8 @@ import type { Bench } from './bench.ts';
 import { noteAnswers } from './freshness/score.ts';
 
 /**
- * Content for bulk writes. Null and empty values leave the existing values unchanged. Rows that the previous release
- * checked lack newer fields.
+ * Content for bulk writes. Null and empty values leave the existing values unchanged. Rows that were checked by the
+ * previous release lack newer fields.
  */
 export interface ResourceContent {
   reference: string;
@@ -33,7 +33,7 @@ export interface ResourceContent {
   cv_url: string;
   cv_file: string | null;
   summary: string;
-  /** In display order; an empty array leaves the existing skills unchanged. */
+  /** Skills in display order. An empty array leaves the existing skills unchanged. */
   skills: WrittenSkill[];
 }
 
@@ -51,7 +51,7 @@ export type ResourceImage = { id: number; uid: string; version: number; import_u
 > &
   Record<string, unknown> & { skills: WrittenSkill[] };
 
-/** The columns of `ResourceContent`. */
+/** Columns in `ResourceContent`. */
 const COLUMNS = [
   'reference',
   'name',
@@ -81,7 +81,7 @@ const RECORD = sql.raw(`uid uuid, id integer, reference text, name text, title t
   engagement_types text[], relocation boolean, experience smallint, hourly_rate integer, monthly_rate integer,
   available_from date, status text, email text, phone text, employer text, cv_url text, cv_file text, summary text`);
 
-/** The resource's content after this change, or null if nothing changes. */
+/** Returns the resource's content after this change, or null if nothing changes. */
 export function contentAfter(image: ResourceImage, content: ResourceContent): ResourceContent | null {
   const after = { ...image } as ResourceContent;
   for (const column of COLUMNS) {
@@ -89,7 +89,7 @@ export function contentAfter(image: ResourceImage, content: ResourceContent): Re
     if (said != null && said !== '' && !(Array.isArray(said) && said.length === 0))
       Object.assign(after, { [column]: said });
   }
-  // A table row without a status makes an unknown person available again, because a new person would also be available.
+  // A table row without a status changes the status `unknown` back to `available`, the default for new people.
   if (content.status === null && image.status === 'unknown') after.status = 'available';
   if (content.skills.length > 0) after.skills = withKnownYears(content.skills, image.skills);
   const isSame =
@@ -98,7 +98,7 @@ export function contentAfter(image: ResourceImage, content: ResourceContent): Re
   return isSame ? null : after;
 }
 
-/** Inserts resources in bulk, with the given uids. Returns their ids by uid. */
+/** Inserts resources in bulk, with these uids. Returns their ids by uid. */
 export async function createMany(
   trx: Transaction<Schema>,
   { ownerId, companyId }: Bench,
@@ -155,7 +155,7 @@ export async function confirmMany(trx: Transaction<Schema>, ids: readonly number
   await sql`update resource set confirmed_at = now() where id = any(${[...ids]}::int[])`.execute(trx);
 }
 
-/** A write to a resource: `former` is its earlier state, or null if it was created. */
+/** A write to a resource. `former` is its previous state; null if the write created the resource. */
 interface WrittenResource {
   uid: string;
   /** The version after the write. */
@@ -164,8 +164,8 @@ interface WrittenResource {
 }
 
 /**
- * Undoes writes to resources whose version has not changed since. Returns the current CV of each restored resource by
- * uid; other resources are not changed. Versions keep increasing, so that open pages notice the change.
+ * Undoes writes to resources whose version has not changed since then. Returns the current CV of each restored resource
+ * by uid; other resources are not changed. Versions keep increasing, so that open pages notice the change.
  */
 export async function takeBackMany(
   trx: Transaction<Schema>,
@@ -226,7 +226,7 @@ async function insertSkills(
       ${all.map(({ position }) => position)}::int[])`.execute(trx);
 }
 
-/** Tables rarely contain years per skill, so known years are kept. */
+/** Adds stored years to skills without years, because tables rarely contain years per skill. */
 function withKnownYears(skills: WrittenSkill[], known: WrittenSkill[]): WrittenSkill[] {
   const years = new Map(known.map(({ skill_id, experience }) => [skill_id, experience]));
   return skills.map((skill) => ({ ...skill, experience: skill.experience ?? years.get(skill.skill_id) ?? null }));

@@ -14,14 +14,14 @@ export interface ResourceSearch extends ResourceFilters {
 }
 
 /**
- * SQL condition: resource `r` is offered on a portal or in its widgets, and matches these filters. Unknown values match
- * no filter.
+ * Builds an SQL condition: resource `r` is offered on a portal or in its widgets, and matches these filters. Values
+ * that are not specified match no filter.
  */
 export function offeredResources(companyId: number | null, asked: ResourceSearch): Condition {
   const conditions = [
     sql`r.status = 'available' and r.deleted_at is null`,
-    // Resources of suspended and terminated owners are not offered, unless they belong to a company. The rule for
-    // withheld cards is the same.
+    // Resources of suspended and terminated owners are not offered, unless they belong to a company. The same rule
+    // applies to withheld cards.
     sql`(r.company_id is not null or not exists (
       select from person o where o.id = r.owner_id and o.state in ('suspended', 'terminated')))`,
     companyId === null ? sql`r.company_id is null` : sql`(r.company_id is null or r.company_id = ${companyId})`,
@@ -30,7 +30,7 @@ export function offeredResources(companyId: number | null, asked: ResourceSearch
   return sql.join(conditions, sql` and `);
 }
 
-/** SQL condition of the filters only, regardless of whether the resource is offered. */
+/** Builds the SQL condition of the filters only, regardless of whether the resource is offered. */
 export function matchingResources(asked: ResourceSearch, written: (word: string) => Condition = inRow): Condition {
   const { skills, seniority, english, location, hourlyRate, search, availability } = asked;
   const { work_authorization, engagement_types, relocation } = asked;
@@ -51,12 +51,14 @@ export function matchingResources(asked: ResourceSearch, written: (word: string)
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }
 
-/** SQL date this number of days from today, in UTC. */
+/** Returns the SQL date this number of days from today, in UTC. */
 export function daysAhead(days: number): Condition {
   return sql`((now() at time zone 'UTC')::date + ${days}::int)`;
 }
 
-/** SQL condition: every word of the search is a prefix of a word in the resource or in a public skill's name. */
+/**
+ * Builds an SQL condition: every word of the search is a prefix of a word in the resource or in a public skill's name.
+ */
 function holdsWords(search: string, written: (word: string) => Condition): Condition | null {
   const alternatives = staffQueries(search).map((queries) => sql.join(queries.map(holdsWord), sql` and `));
   return alternatives.length > 0 ? sql`(${sql.join(alternatives, sql` or `)})` : null;
@@ -71,14 +73,17 @@ function holdsWords(search: string, written: (word: string) => Condition): Condi
   }
 }
 
-/** Words that the background job has not stored yet are computed, by the expression of the former index. */
+/**
+ * Builds the condition for a word. If the background job has not stored the words yet, computes them with the
+ * expression of the previous index.
+ */
 const holds = (word: string) => sql`(w.public_words @@ ${word}::tsquery or (w.public_words is null
   and staff_words(w.name || ' ' || w.title || ' ' || w.city) @@ ${word}::tsquery))`;
 
-/** Uses the index of offered resources. */
+/** Builds the word search with the index of offered resources. */
 const amongOffered = (word: string) => sql`
   select w.id from resource w where w.status = 'available' and w.deleted_at is null and ${holds(word)}`;
 
-/** Checks the row directly, without the index, because a person has few resources. */
+/** Builds the word search on the row directly, without the index, because a person has few resources. */
 const inRow = (word: string) => sql`
   select w.id from resource w where w.id = r.id and ${holds(word)}`;

@@ -92,7 +92,8 @@ export const ownResourceRoutes: Handlers<typeof ownResources, Context & WithName
 };
 
 /**
- * Returns a check that throws a conflict if the requester saw another version, with the resource and the changes since.
+ * Returns a check that throws a conflict if the requester saw an outdated version; the error contains the resource and
+ * the changes since then.
  */
 function checkOf(seen: number | undefined, context: WithNames): CheckVersion {
   return async (trx, { id, version }) => {

@@ -10,8 +10,8 @@ import { loadResources, type ResourceRow } from './queries.ts';
 type Asker = Pick<Context, 'actor' | 'company'>;
 
 /**
- * The owner of a new resource: the portal's company if the requester works for it, otherwise the requester in the open
- * pool. Throws if neither is allowed.
+ * Returns the owner of a new resource: the portal's company if the requester works for it, otherwise the requester in
+ * the open pool. Throws if neither is allowed.
  */
 export function resolveResourceOwner(context: Asker): { owner_id: number; company_id: number | null } {
   if (context.actor.kind === 'visitor') throw notAuthenticated();
@@ -23,8 +23,8 @@ export function resolveResourceOwner(context: Asker): { owner_id: number; compan
 }
 
 /**
- * SQL condition: the requester's resources on this portal; on a company's portal, all resources that the requester may
- * change. With `uid`, only that resource, if the requester may change it.
+ * Builds an SQL condition: the requester's resources on this portal; on a company's portal, all resources that the
+ * requester may change. With `uid`, only that resource, if the requester may change it.
  */
 export function requesterResources(context: Asker, uid?: string): RawBuilder<unknown> {
   if (context.actor.kind === 'visitor') throw notAuthenticated();
@@ -40,7 +40,7 @@ export function everDeleted(context: Asker): RawBuilder<unknown> {
     : sql`r.company_id = ${company_id} and ${editableCards('r', context.actor)}`;
 }
 
-/** Ids of the requester's resources, locked until the transaction ends. */
+/** Returns the ids of the requester's resources, and locks them until the transaction ends. */
 export async function lockedMine(
   trx: Transaction<Schema>,
   context: Asker,

@@ -10,7 +10,7 @@ import { formatUtcShortDate } from '../core/text/short-date.ts';
 import type { ResourceRow } from './queries.ts';
 import * as messages from '../core/messages/filters.ts';
 
-/** The public view of a resource. Skills that are not public are left out. */
+/** Presents the public view of a resource. Omits skills that are not public. */
 export function presentResource(row: ResourceRow, names: Names): Resource {
   return {
     uid: row.uid,
@@ -34,7 +34,7 @@ export function presentResource(row: ResourceRow, names: Names): Resource {
   };
 }
 
-/** The view of a resource for the owner's side and staff. */
+/** Presents the view of a resource for the owner's side and staff. */
 export function presentOwn(row: ResourceRow, names: Names): Resource {
   const { version, status, reference, email, phone, employer, cv_url } = row;
   return {
@@ -58,7 +58,7 @@ export function presentOwn(row: ResourceRow, names: Names): Resource {
 
 const LISTED_SKILLS = 6;
 
-/** A resource in a few lines for a mail. */
+/** Describes a resource in a few lines for an email. */
 export function describeResource({ name, title, skills, ...resource }: Resource, now: Date): string {
   const free =
     resource.available_from <= now.toISOString().slice(0, 10)
@@ -76,7 +76,7 @@ export function describeResource({ name, title, skills, ...resource }: Resource,
     .join('\n');
 }
 
-/** The active filters in words, one line each: `Skills: Go, Rust`. */
+/** Describes the active filters, one line each: `Skills: Go, Rust`. */
 export function describeFilters(filters: ResourceFilters, names: Names): string[] {
   const { skills, seniority, english, location, work_authorization, engagement_types, relocation, hourlyRate } =
     filters;

@@ -16,8 +16,8 @@ import {
 export type ResourceRow = Selectable<Schema['resource']> & { provider: string; skills: CardSkillRow[] };
 
 /**
- * The default order comes first: newest first. Resources without a rate come last. Keys match the table's indexes,
- * except `-rate`, which has none.
+ * Sort orders; the default order comes first. Resources without a rate come last. Except for `-rate`, the keys match
+ * the table's indexes.
  */
 const ORDERS: Record<ResourceQuery['sortBy'], Pick<ListOrder, 'keys' | 'direction'>> = {
   '-offered': { keys: [columnKey('r.offered_at', 'timestamptz'), columnKey('r.id')], direction: 'desc' },
@@ -29,7 +29,7 @@ const ORDERS: Record<ResourceQuery['sortBy'], Pick<ListOrder, 'keys' | 'directio
   },
 };
 
-/** Number of resources that meet a condition on `r`. */
+/** Counts the resources that meet a condition on `r`. */
 export async function countResources(db: Kysely<Schema>, condition: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from resource r where ${condition}`.execute(
     db,
@@ -37,7 +37,7 @@ export async function countResources(db: Kysely<Schema>, condition: RawBuilder<u
   return rows[0]!.count;
 }
 
-/** Resources that meet a condition on `r`, newest first. */
+/** Loads the resources that meet a condition on `r`, newest first. */
 export function loadResources(
   db: Kysely<Schema>,
   condition: RawBuilder<unknown>,
@@ -46,7 +46,7 @@ export function loadResources(
   return selectResources(db, sql``, sql`${condition} order by r.offered_at desc, r.id desc limit ${limit}`);
 }
 
-/** A page of the resources that meet a condition on `r`. `list` identifies the condition. */
+/** Reads a page of the resources that meet a condition on `r`. `list` identifies the condition. */
 export function readResources(
   { list, condition }: { list: readonly unknown[]; condition: RawBuilder<unknown> },
   query: PageQuery & Pick<ResourceQuery, 'sortBy'>,

@@ -117,7 +117,7 @@ describe('a provider', () => {
       ]);
     expect(await issues({ available_from: '2027-02-30' })).toEqual(['body.available_from']);
     expect(await issues({ work_authorization: 'x'.repeat(101) })).toEqual(['body.work_authorization']);
-    // Spelled out, it is longer than allowed.
+    // The spelled-out form is longer than allowed.
     expect(await issues({ work_authorization: `gc, ${'x'.repeat(95)}` })).toEqual(['body.work_authorization']);
     expect(await issues({ engagement_types: ['b2b'] })).toEqual(['body.engagement_types.0']);
     expect(await issues({ relocation: 'yes' })).toEqual(['body.relocation']);

@@ -73,7 +73,7 @@ export const resourceRoutes: Handlers<typeof resources, Context & WithNames> = {
   },
 };
 
-/** The company of the portal or widget, or null. Throws 404 if its market is closed. */
+/** Returns the company of the portal or widget, or null. Throws 404 if its market is closed. */
 async function openPortal(slug: string | undefined, context: Context): Promise<CompanyRow | null> {
   const company = await askedCompany(slug, context);
   if (!isMarketOpen(company)) throw notFound();

@@ -21,8 +21,8 @@ export interface PersonKeys extends IdentityKeys {
 const MOST_FOUND = 500;
 
 /**
- * For each person (by index), finds the owner's resources that may be the same person. Returns their ids, matches of
- * the most reliable key first.
+ * Finds the owner's resources that may be the same person, for each person (by index). Returns their ids; matches by
+ * the most reliable key come first.
  */
 export async function findSame(
   db: Kysely<Schema>,
@@ -38,8 +38,8 @@ export async function findSame(
     title: title.toLowerCase(),
     key: getPersonKey({ name, title }),
   }));
-  // One index lookup per person. The owner id comes from the CTE, which hides it from the planner: the planner assumes
-  // that an owner who is missing in its statistics has no rows.
+  // Uses one index lookup per person. The owner id comes from the CTE, which hides the value from the planner.
+  // Otherwise, the planner would assume that an owner missing in its statistics has no rows.
   const mine = sql`r.owner_id = a.owner_id and r.company_id is not distinct from ${companyId}::int and r.deleted_at is null`;
   const foundBy = (rank: number, isSame: RawBuilder<unknown>) => sql`
     select a.at, r.id, ${sql.lit(rank)} as rank from asked a
@@ -67,14 +67,14 @@ export async function findSame(
 }
 
 /**
- * Whether two people are the same: the most reliable key that both have is equal, or if there is none, name and title
- * are equal.
+ * Returns whether two people are the same: the most reliable key that both have is equal or, if there is none, name and
+ * title are equal.
  */
 export function isSamePerson(one: PersonKeys, other: PersonKeys): boolean {
   return sharesKey(one, other) && mayBeSame(one, other);
 }
 
-/** Whether any key of two people is equal. */
+/** Returns whether any key of two people is equal. */
 export function sharesKey(one: PersonKeys, other: PersonKeys): boolean {
   const isEqual = (key: keyof PersonKeys) => one[key] !== '' && one[key].toLowerCase() === other[key].toLowerCase();
   return isEqual('reference') || isEqual('email') || isEqual('phone') || hasSameNameAndTitle(one, other);
@@ -84,7 +84,7 @@ function hasSameNameAndTitle(one: PersonKeys, other: PersonKeys): boolean {
   return one.name !== '' && one.title !== '' && getPersonKey(one) === getPersonKey(other);
 }
 
-/** Whether two people with an equal weaker key can be the same person, because no more reliable key differs. */
+/** Returns whether two people with an equal weaker key can be the same person, because no more reliable key differs. */
 export function mayBeSame(one: IdentityKeys, other: IdentityKeys): boolean {
   for (const key of IDENTITY_KEYS) {
     const [some, others] = [one[key].toLowerCase(), other[key].toLowerCase()];
@@ -93,7 +93,7 @@ export function mayBeSame(one: IdentityKeys, other: IdentityKeys): boolean {
   return true;
 }
 
-/** Adds the keys of another source about the same person. Known keys stay. */
+/** Adds the keys of another source about the same person. Existing keys are kept. */
 export function addMissingKeys(person: IdentityKeys, other: IdentityKeys): void {
   for (const key of IDENTITY_KEYS) person[key] ||= other[key];
 }
@@ -101,12 +101,12 @@ export function addMissingKeys(person: IdentityKeys, other: IdentityKeys): void 
 const IDENTITY_KEYS = ['reference', 'email', 'phone'] as const;
 type IdentityKey = keyof IdentityKeys;
 
-/** SQL condition: both values are equal; uses the index of that key. */
+/** Builds an SQL condition that both values are equal and that uses the index of the key. */
 function same(key: IdentityKey) {
   return sql`${there(key)} = ${sql.ref(`a.${key}`)} and ${sql.ref(`r.${key}`)} <> ''`;
 }
 
-/** SQL condition: both values are equal, or one of them is empty. */
+/** Builds an SQL condition: both values are equal, or one of them is empty. */
 function agree(key: IdentityKey) {
   const asked = sql.ref(`a.${key}`);
   return sql`(${asked} = '' or ${sql.ref(`r.${key}`)} = '' or ${asked} = ${there(key)})`;

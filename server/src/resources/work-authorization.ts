@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Spellings of usual permits and visas, by their letters and digits. Others are kept as they were written. */
+/** Normalized names of common permits and visas, with their spellings as lower-case letters and digits. */
 const SPELLINGS: Record<string, readonly string[]> = {
   'US citizen': [
     'usc',
@@ -33,8 +33,8 @@ const SPELLING_OF = new Map(
 );
 
 /**
- * Gives the permits and visas of a text one spelling each, so that filters find them: `h1b / GC EAD` becomes
- * `H-1B, Green Card EAD`. Other text is kept; commas separate it as several.
+ * Normalizes the spelling of permits and visas, so that filters find them: `h1b / GC EAD` becomes `H-1B, Green Card
+ * EAD`. Other text is kept and split at commas.
  */
 export function normalizeWorkAuthorization(text: string): string {
   const whole = findSpelling(text);
@@ -45,14 +45,14 @@ export function normalizeWorkAuthorization(text: string): string {
   return [...new Set(kept.filter(Boolean).map((part) => findSpelling(part) ?? part))].join(', ');
 }
 
-/** Whether a text names usual permits and visas, and nothing else. */
+/** Returns whether a text contains only common permits and visas. */
 export function isKnownWorkAuthorization(text: string): boolean {
   return normalizeWorkAuthorization(text)
     .split(', ')
     .every((part) => findSpelling(part) !== undefined);
 }
 
-/** SQL condition: a column holds one of these permits or visas, in any case. */
+/** Builds an SQL condition: a column contains one of these permits or visas, in any case. */
 export function holdsWorkAuthorization(column: RawBuilder<unknown>, asked: readonly string[]): RawBuilder<unknown> {
   const names = asked.flatMap((text) => normalizeWorkAuthorization(text).split(', '));
   return sql`string_to_array(lower(${column}), ', ') && array(select lower(name) from unnest(${names}::text[]) name)`;

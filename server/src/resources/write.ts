@@ -39,7 +39,7 @@ export async function createResource(
   return id;
 }
 
-/** Updates a locked resource. Writing the current values changes no column, but confirms the resource. */
+/** Updates a locked resource. Even without changed values, this confirms the resource. */
 export async function changeResource(trx: Trx, row: ResourceRow, content: Content, doer: Doer): Promise<void> {
   const { columns, skills = row.skills } = content;
   const held: Record<string, unknown> = row;
@@ -66,7 +66,7 @@ export async function changeResource(trx: Trx, row: ResourceRow, content: Conten
 
 /**
  * Sets the status of locked resources, which confirms them even if the status does not change. `personId` is the
- * provider for whom a visitor with a mailed link acts.
+ * provider for whom a visitor with an email link acts.
  */
 export async function setStatus(
   trx: Trx,
@@ -94,7 +94,7 @@ export async function setStatus(
  * needs.
  */
 export async function deleteResources(trx: Trx, ids: number[], doer: Doer): Promise<string> {
-  // In milliseconds, because JSON responses cannot carry microseconds.
+  // Truncates to milliseconds, because JSON responses cannot contain microseconds.
   const { rows } = await sql<{ deleted: Date }>`select date_trunc('milliseconds', now()) as deleted`.execute(trx);
   const { deleted } = rows[0]!;
   await sql`update resource set deleted_at = ${deleted}, version = version + 1 where id = any(${ids}::int[])`.execute(
@@ -119,8 +119,8 @@ export async function restoreResources(
     update resource r set deleted_at = null, version = version + 1
     where ${whose} and r.deleted_at = ${deleted}::timestamptz and r.deleted_at > now() - interval '1 day'
     returning r.id`.execute(trx);
-  // People added in the meantime were not compared with deleted resources for attribution, so the restored resources
-  // are queued again.
+  // Queues the restored resources for attribution again, because people added since the deletion were not compared with
+  // them.
   await sql`insert into trace_due (resource_id) select unnest(${rows.map(({ id }) => id)}::int[])`.execute(trx);
   await tell(
     trx,
@@ -130,10 +130,10 @@ export async function restoreResources(
   return rows.length;
 }
 
-/** Satisfies the types, because inserts need these columns. */
+/** Placeholders that satisfy the types of inserts, which require these columns. */
 const REQUIRED = { name: '', title: '' };
 
-/** SQL assignments: a change confirms a resource, and a resource that becomes available is offered again. */
+/** Returns SQL assignments: a change confirms a resource, and a resource that becomes available is offered again. */
 function renewed(status: ResourceStatus | undefined): RawBuilder<unknown>[] {
   const moments = [sql`version = r.version + 1`, sql`modified_at = now()`];
   if (status === 'unknown') return moments;

@@ -4,8 +4,8 @@ import type { Schema } from '../infra/db/schema.ts';
 import { isWrittenSince, rowVersion } from '../infra/db/total-order.ts';
 
 /**
- * SQL expression: the first transaction whose market changes may be missing in this statement, as text. It stays the
- * same until the market changes, so that pages with cursors can be cached.
+ * SQL expression for the id of the first transaction whose market changes this statement may miss, as text. It stays
+ * the same until the market changes, so that pages with cursors can be cached.
  */
 export const FIRST_UNSEEN = `(
   select least(pg_snapshot_xmin(pg_current_snapshot())::text::bigint, 1 + greatest(
@@ -13,8 +13,8 @@ export const FIRST_UNSEEN = `(
   ))::text from market_change_loss)`;
 
 /**
- * Ids of the market's cards that were changed by this transaction or a later one. Reads the log of changes, which
- * covers the last 15 minutes. For an older transaction, reads the rows of the index, which takes longer.
+ * Returns the ids of the market's cards that were changed by this transaction or a later one. Reads the log of changes,
+ * which covers the last 15 minutes. For older transactions, reads the index rows, which takes longer.
  */
 export async function changedSince(db: Kysely<Schema>, kind: CardKind, transaction: string): Promise<number[]> {
   const { rows } = await sql<{ card_id: number | null; is_trimmed: boolean }>`

@@ -6,7 +6,7 @@ import { buildCityQuery, wordQuery } from './words.ts';
 type Condition = RawBuilder<unknown>;
 
 /**
- * SQL `from` clause: the rows `m` of the question's market index, joined with their words `w` if there is a search
+ * Builds the SQL `from` clause: the rows `m` of the market index, joined with their words `w` if the query has a search
  * text or a city.
  */
 export function marketFromClause({ kind, filters }: MarketQuestion): Condition {
@@ -15,12 +15,12 @@ export function marketFromClause({ kind, filters }: MarketQuestion): Condition {
   return sql`${rows} join ${sql.table(`market_${kind}_words`)} w on w.card_id = m.card_id`;
 }
 
-/** SQL `where` clause of a question on the rows of `marketFromClause`. */
+/** Builds the SQL `where` clause of a query on the rows of `marketFromClause`. */
 export function marketWhereClause(question: MarketQuestion): Condition {
   return sql`where ${sql.join([scope(question), ...filterConditions(question), ...matchingCondition(question)], sql` and `)}`;
 }
 
-/** Condition for the cards that the viewer may see. Never includes cards of other companies. */
+/** Builds the condition for the cards that the viewer may see. Never includes cards of other companies. */
 function scope({ companyId, except }: MarketQuestion): Condition {
   const seen = companyId === null ? sql`m.company_id = 0` : sql`m.company_id in (0, ${companyId})`;
   return except?.length ? sql`${seen} and m.card_id <> all(${except}::int[])` : seen;
@@ -49,25 +49,25 @@ function filterConditions(question: MarketQuestion): Condition[] {
   ].filter((condition): condition is Condition => Boolean(condition));
 }
 
-/** Condition for cards that can start within `days` days. Jobs have no availability. */
+/** Builds the condition for cards that can start within `days` days. Jobs have no availability. */
 export function availableWithin(question: MarketQuestion, days: number): Condition {
   if (question.kind === 'request') return sql`false`;
   return sql`(m.notice_period <= ${days} or m.available_from <= date '1970-01-01' + ${getUtcDay(question) + days}::int)`;
 }
 
 /**
- * Comparison with the requested English level: talents must have at least this level, jobs may require at most this
- * level. Level 1 is the best.
+ * Operators for comparison with the requested English level, by kind of card: talents must have at least this level,
+ * jobs may require at most this level. Level 1 is the best.
  */
 const AS_GOOD: Record<CardKind, Condition> = { talent: sql`<=`, request: sql`>=` };
 
-/** Condition for the requested countries. A talent has one country; a job may have several. */
+/** Conditions for the requested countries, by kind of card. A talent has one country; a job may have several. */
 const IN_PLACE: Record<CardKind, (countries: number[]) => Condition> = {
   talent: (countries) => sql`m.country = any(${countries})`,
   request: (countries) => sql`m.countries && ${countries}::int[]`,
 };
 
-/** Condition on the engagement or work mode of jobs. Talents have neither. */
+/** Builds a condition on the engagement or work mode of jobs. Talents have neither. */
 function term(kind: CardKind, column: 'engagement' | 'work_mode', values: number[]): Condition {
   return kind === 'talent' ? sql`false` : sql`m.${sql.ref(column)} = any(${values})`;
 }
@@ -76,7 +76,7 @@ function overlap(column: string, values: number[] | undefined): Condition | unde
   return values && sql`m.${sql.ref(column)} && ${values}::int[]`;
 }
 
-/** Condition that the card's rate range overlaps the requested range. An unknown rate never matches. */
+/** Builds the condition that the card's rate range overlaps the requested range. Unspecified rates never match. */
 function rate(unit: 'hourly' | 'monthly', range: IndexFilters['hourlyRate']): (Condition | null | undefined)[] {
   if (!range) return [];
   const low = sql.ref(`m.${unit}_low`);
@@ -99,7 +99,7 @@ function matchingCondition({ filters, matching }: MarketQuestion): Condition[] {
   return [sql`m.skills && ${asked}::int[]`, sql`${heldSkills(asked)} >= ${needed}`];
 }
 
-/** SQL expression: the number of requested skills that a card has. */
+/** Builds the SQL expression for the number of requested skills that a card has. */
 export function heldSkills(asked: number[]): Condition {
   return sql`(${sql.join(
     asked.map((skill) => sql`(${skill} = any(m.skills))::int`),

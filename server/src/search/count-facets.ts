@@ -15,9 +15,9 @@ import {
 } from './question.ts';
 
 /**
- * Counts the total and the facets in two parallel statements. One counts all combinations of single-value facets,
- * including the total. The other counts the list facets from a column that contains the values of all of them. A facet
- * with an active filter is counted from the result without that filter.
+ * Counts the total and the facets in two parallel statements. One statement counts all combinations of single-value
+ * facets and the total. The other counts the list facets, whose values share one column. A facet with an active filter
+ * is counted from the result without that filter.
  */
 export async function countFacets(db: Kysely<Schema>, question: MarketQuestion): Promise<MarketCounts> {
   const [combinations, values] = await Promise.all([
@@ -68,7 +68,10 @@ function valuesQuery(question: MarketQuestion): RawBuilder<ValueCount> {
   return sql.join<ValueCount>([allListValues(question), ...own], sql` union all `);
 }
 
-/** Unnests in the select list, which takes half the time of a lateral join in PostgreSQL. */
+/**
+ * Builds the query that counts all values of list facets. Unnests in the select list, which takes half the time of a
+ * lateral join.
+ */
 function allListValues(question: MarketQuestion): RawBuilder<unknown> {
   return sql`(
     select null as facet, value, count(*) as count
@@ -89,8 +92,8 @@ function singleValues(question: MarketQuestion, facet: SingleFacet): RawBuilder<
 }
 
 /**
- * The value of a row for which a facet counts it. For availability: the lowest number of days within which the talent
- * can start.
+ * Builds the expression for the value of a facet. For availability, the value is the lowest number of days within which
+ * the talent can start.
  */
 function valueOf(question: MarketQuestion, facet: SingleFacet): RawBuilder<unknown> {
   if (facet !== 'availability') return sql.ref(`m.${facet}`);
@@ -98,7 +101,7 @@ function valueOf(question: MarketQuestion, facet: SingleFacet): RawBuilder<unkno
   return sql`case ${sql.join(cases, sql` `)} end`;
 }
 
-/** The single-value facets without an active filter. */
+/** Returns the single-value facets without an active filter. */
 function openSingles(question: MarketQuestion): SingleFacet[] {
   const picked = pickedFacets(question);
   return singleFacets(question.kind).filter((facet) => !picked.has(facet));

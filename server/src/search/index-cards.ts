@@ -40,7 +40,10 @@ export async function indexCards(db: Kysely<Schema>, kind: CardKind, ids: number
   );
 }
 
-/** Rewrites up to `limit` words of an earlier version in the market index. Returns their number. */
+/**
+ * Rewrites the words of up to `limit` index rows that have words of an earlier version. Returns the number of rewritten
+ * rows.
+ */
 export async function rewriteMarketWords(trx: Transaction<Schema>, kind: CardKind, limit: number): Promise<number> {
   const table = sql.table(`market_${kind}_words`);
   const { rows: old } = await sql<{ id: number }>`
@@ -58,7 +61,7 @@ export async function rewriteMarketWords(trx: Transaction<Schema>, kind: CardKin
   return ids.length;
 }
 
-/** Columns that only one of the two markets has, with their SQL types. */
+/** Columns that exist in only one of the two markets, with their SQL types. */
 const OWN_COLUMNS: Record<CardKind, Record<string, string>> = {
   talent: { country: 'smallint', available_from: 'date', notice_period: 'smallint' },
   request: { countries: 'integer[]', engagement: 'smallint', work_mode: 'smallint' },

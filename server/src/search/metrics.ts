@@ -1,7 +1,7 @@
 import type { Metrics } from '../infra/monitoring/metrics.ts';
 import type { MarketMemory } from './bitmaps/market-memory.ts';
 
-/** The loading progress of the market memory. Searches are answered from SQL until the market is loaded. */
+/** Returns the loading progress of the market memory. Searches are answered from SQL until the market is loaded. */
 export function getMarketReadiness({ status: { state, cards } }: Pick<MarketMemory, 'status'>): object {
   return { memory: state, cards: cards.done, of: cards.total };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../tests/support/api.ts';
 import { editedCards } from '../../../tests/support/edited-cards.ts';
 
-/** People with a phone number each. None of the searches below finds anyone else. */
+/** People with phone numbers. The searches below match no other people. */
 const PEOPLE = {
   lucja: { name: 'Łucja Żółć', phone: '+48 601-234-567' },
   soren: { name: 'Sørensen Bjørn', phone: '+45 20 12 34 56' },

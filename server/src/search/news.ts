@@ -5,7 +5,7 @@ import { marketFromClause, marketWhereClause } from './conditions.ts';
 import { orderBy } from './order.ts';
 import type { MarketQuestion } from './question.ts';
 
-/** A question that is asked repeatedly, and the snapshot in which it was last answered. */
+/** A repeated query and the snapshot of its last results. */
 interface AskedAnew {
   question: MarketQuestion;
   /** PostgreSQL's snapshot, as text. */
@@ -13,17 +13,17 @@ interface AskedAnew {
 }
 
 interface News {
-  /** For each question, its new and changed cards in the question's order. */
+  /** For each query, its new and changed cards in the query's order. */
   found: number[][];
-  /** For each question, all cards of the kind that were added, changed or removed, whether they match or not. */
+  /** For each query, all cards of its kind that were added, changed or removed, whether they match or not. */
   changed: number[][];
   /** The current snapshot, for the next call. */
   seen: string;
 }
 
 /**
- * Finds the cards of a market that were added, changed or removed since each question was last answered, and which of
- * them match it. Reads the cards changed after `since` once for all questions and applies the conditions to them only.
+ * Finds the cards of a market that were added, changed or removed since the last results of each query, and the changed
+ * cards that match the query. Reads the cards changed after `since` once for all queries.
  */
 export async function findChangedCards(
   db: Kysely<Schema>,
@@ -47,7 +47,7 @@ export async function findChangedCards(
   };
 }
 
-/** All cards that match a question in the question's order, and the snapshot of the result. */
+/** Returns all cards that match a query, in the query's order, and the snapshot of the result. */
 export async function matchingCards(
   db: Kysely<Schema>,
   question: MarketQuestion,

@@ -4,18 +4,20 @@ import { heldSkills } from './conditions.ts';
 import { type MarketQuestion, askedSkills, neededByMode } from './question.ts';
 import { wordQuery } from './words.ts';
 
-/** Weights of skills in the relevance: requested main skills count double. */
+/** Weights of a card's skills in its relevance: main skills count double. */
 export const SKILL_WEIGHT = { main: 2, other: 1 };
 
-/** SQL `order by` clause of a question on the index row `m`. It is a total order, so that pages never overlap. */
+/**
+ * Builds the SQL `order by` clause of a query on the index rows `m`. The order is total, so that pages never overlap.
+ */
 export function orderBy(question: MarketQuestion): RawBuilder<unknown> {
   return sql`order by ${sql.join([...leading(question), sql`m.modified desc`, sql`m.card_id desc`])}`;
 }
 
-/** Sort key of unknown rates. It is higher than any rate in dollars, so that unknown rates come last. */
+/** Sort key of unspecified rates: higher than any rate in dollars, so that they come last. */
 export const NO_RATE = 2 ** 31;
 
-/** The sort keys of a question. Must be the same numbers as `toSortPosition` in memory. */
+/** Returns the sort keys of a query. Must produce the same numbers as `toSortPosition` in memory. */
 export function sortKeys(question: MarketQuestion): SortKey[] {
   return [...leadingKeys(question), newestFirst(sql`m.modified`), descendingNumber(sql`m.card_id`)];
 }
@@ -33,7 +35,7 @@ function leadingKeys(question: MarketQuestion): SortKey[] {
   }
 }
 
-/** The strictest matching mode that includes the card, as a number. The strictest mode is 0. */
+/** Returns the strictest matching mode that includes the card as a sort key; the strictest mode is 0. */
 function modeKey(question: MarketQuestion): SortKey {
   const looser = neededByMode(question).slice(0, -1);
   if (looser.length === 0) return ascendingNumber(sql`0`);
@@ -46,7 +48,7 @@ function modeKey(question: MarketQuestion): SortKey {
   );
 }
 
-/** The relevance as a sort key. A match in the name or title counts less than any skill. */
+/** Returns the relevance as a sort key. A match in the name or title counts less than any skill. */
 function relevanceKey({ filters }: MarketQuestion): SortKey {
   const points = skillTerms(filters);
   const query = wordQuery(filters.search);

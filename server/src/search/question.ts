@@ -14,10 +14,10 @@ export function indexFilters({ location, ...filters }: MarketFilters, { countryI
 /** A search in one of the two markets. */
 export interface MarketQuestion {
   kind: CardKind;
-  /** Includes the cards of this company in addition to the open cards; null for open cards only. */
+  /** Company whose cards are included in addition to the open cards; null for open cards only. */
   companyId: number | null;
   filters: IndexFilters;
-  /** Ids of cards that are left out. */
+  /** Ids of excluded cards. */
   except?: readonly number[];
   matching: MarketQuery['matching'];
   sortBy: MarketQuery['sortBy'];
@@ -44,7 +44,7 @@ export type FacetName =
   | 'engagement'
   | 'work_mode';
 
-/** The filter of each facet, which is left out when the facet is counted. */
+/** The filter of each facet. It is ignored when the facet is counted. */
 export const FACET_FILTER: Record<FacetName, FilterName> = {
   country: 'location',
   english: 'english',
@@ -67,8 +67,8 @@ export const SKILL_FACET_SIZE = 50;
 export const HOT_DAYS = 7;
 
 /**
- * Number of cards by value id. For availability, by number of days, including cards that can start earlier. The skills
- * may be limited to the most frequent skills (as many as requested) and the selected skills.
+ * Numbers of cards by value id; for availability by number of days, including cards that can start earlier. The skills
+ * facet may be limited to the most frequent skills and the selected skills.
  */
 export type FacetCounts = Record<FacetName, Map<number, number>>;
 
@@ -82,18 +82,19 @@ export interface MarketCounts {
 /** The search interface of the market. All implementations must return the same results. */
 export interface MarketSearch {
   /**
-   * Finds a page of cards in order. `load` loads the cards by their ids; it may be called twice if the first page is
+   * Finds a page of cards in order. `load` loads the cards by their ids; it may be called twice if the first result is
    * outdated.
    */
   page<C>(question: MarketQuestion, load: (ids: number[], end: PageEnd) => Promise<C>): Promise<C>;
   /**
-   * Ids of cards that were changed by this transaction or a later one. Cards that have left the market may be missing.
+   * Returns the ids of cards that were changed by this transaction or a later one. Cards that have left the market may
+   * be missing.
    */
   changedSince(kind: CardKind, transaction: string): Promise<number[]>;
   total(question: MarketQuestion): Promise<number>;
-  /** The total and all facets. Each facet is counted without its own filter. */
+  /** Counts the total and all facets. Each facet is counted without its own filter. */
   counts(question: MarketQuestion, mostSkills: number): Promise<MarketCounts>;
-  /** For each active filter, the number of cards without this filter. In the order of `getDroppableFilters`. */
+  /** Counts the cards without each active filter, in the order of `getDroppableFilters`. */
   costs(question: MarketQuestion): Promise<Map<FilterName | 'matching', number>>;
   /**
    * Calls `examine` with the found cards in memory and returns its result; null if the cards are not in memory.
@@ -114,11 +115,11 @@ export interface CardFacts {
 }
 
 /**
- * Maps the values that a viewer compares to numbers. Equal numbers mean that the values are equivalent; 0 means
- * unknown. If a card has several specializations, the highest number counts.
+ * Maps the compared values of cards to numbers. Equal numbers mean equivalent values; 0 means not specified. If a card
+ * has several specializations, the highest number counts.
  */
 export interface Looked {
-  /** Required skills. Years above `years` are equivalent. */
+  /** Required skills. All numbers of years from `years` are equivalent. */
   skills: { id: number; years: number }[];
   seniority(id: number): number;
   english(level: number): number;
@@ -127,38 +128,38 @@ export interface Looked {
   rate(hourly: number | null, monthly: number | null): number;
 }
 
-/** The cards found by a question. A place is the position of a card in memory, valid only until the next question. */
+/** The cards found by a query. A place (position of a card in memory) is valid only until the next query. */
 export interface FoundCards {
   total: number;
   /** See `PageEnd`. */
   firstUnseen: string;
   all(): Uint32Array;
-  /** Cards with at least one of these skills. With `orNone`, also cards without any skill. */
+  /** Returns the cards with at least one of these skills. With `orNone`, also cards without any skill. */
   holding(skills: number[], orNone: boolean): Uint32Array;
   /**
-   * For each place: the number of the card's key skills (its main skills, or all skills if it has none), and how many
-   * of them are in `skills`.
+   * Returns, for each place, the number of the card's key skills (its main skills, or all skills if it has none), and
+   * the number of key skills that are in `skills`.
    */
   keySkillsAmong(places: Uint32Array, skills: Iterable<number>): { asked: Uint8Array; held: Uint8Array };
   idOf(place: number): number;
   factsOf(place: number): CardFacts;
   ratesOf(place: number): Pick<CardFacts, 'hourly' | 'monthly'>;
   /**
-   * Groups cards that are equal for the viewer. Returns the group number of each place, and an example place of each
+   * Groups cards whose compared values are equal. Returns the group number of each place, and an example place of each
    * group.
    */
   sorts(places: Uint32Array, looked: Looked): { sortOf: Uint32Array; examples: number[] };
-  /** The words of a title as numbers. */
+  /** Returns the words of a title as numbers. */
   titleWords(title: string): number[];
   titleWordsOf(place: number): number[];
   /**
-   * The first `most` places in ascending order of `ranks`. Ties are broken by the latest change, then by the highest
-   * id.
+   * Returns the first `most` places in ascending order of `ranks`. Ties are broken by the latest change, then by the
+   * highest id.
    */
   first(places: Uint32Array, ranks: Float64Array, most: number): Uint32Array;
-  /** The requested page of these places in the question's order, plus the first place after the page. */
+  /** Returns the requested page of places in the query's order, plus the first place after the page. */
   pageOf(places: Uint32Array): Uint32Array;
-  /** The sort keys of a place in one of the market's orders, without the keys for relevance. */
+  /** Returns the sort keys of a place in one of the market's orders, without the keys for relevance. */
   positionOf(place: number, sortBy: MarketQuestion['sortBy']): SortPosition;
 }
 
@@ -166,36 +167,42 @@ export interface WithSearch {
   search: MarketSearch;
 }
 
-/** A `load` function that returns the ids unchanged. */
+/** Loads nothing: a `load` function that returns the ids unchanged. */
 export async function asIs<T>(found: T): Promise<T> {
   return found;
 }
 
-/** The UTC day of the question, in days since 1970. */
+/** Returns the UTC day of the query, in days since 1970. */
 export function getUtcDay({ now }: MarketQuestion): number {
   return Math.floor(now.getTime() / 86_400_000);
 }
 
-/** The skills that the matching mode applies to: the selected main skills, or all selected skills if there are none. */
+/**
+ * Returns the skills to which the matching mode applies: the selected main skills, or all selected skills if there are
+ * none.
+ */
 export function askedSkills(filters: IndexFilters): number[] {
   return filters.main_skills?.length ? filters.main_skills : (filters.skills ?? []);
 }
 
-/** How many of the requested skills a card must have in a mode. */
+/** Returns how many of the requested skills a card must have in a matching mode. */
 export function neededSkills(matching: MarketQuestion['matching'], asked: number): number {
   if (matching === 'strict') return asked;
   if (matching === 'moderate') return Math.ceil((asked * 3) / 5);
   return matching === 'recommended' ? Math.min(1, asked) : 0;
 }
 
-/** The number of skills that each mode requires, from the strictest mode to the requested mode, without duplicates. */
+/**
+ * Returns the number of skills that each mode requires, from the strictest mode to the requested mode, without
+ * duplicates.
+ */
 export function neededByMode({ filters, matching }: MarketQuestion): number[] {
   const asked = askedSkills(filters).length;
   const needed = MATCHING_ORDER.slice(0, MATCHING_ORDER.indexOf(matching) + 1).map((mode) => neededSkills(mode, asked));
   return [...new Set(needed)];
 }
 
-/** The names of the active filters. A switch that is off or an empty text is not active. */
+/** Returns the names of the active filters. Switches that are off and empty strings are inactive. */
 export function listActiveFilters(filters: IndexFilters): FilterName[] {
   return (Object.keys(filters) as FilterName[]).filter((name) => {
     const value = filters[name];
@@ -203,19 +210,19 @@ export function listActiveFilters(filters: IndexFilters): FilterName[] {
   });
 }
 
-/** Skills that the facet always contains, even if few cards have them. */
+/** Returns the skills that the facet always contains, even if few cards have them. */
 export function listedSkills({ skills = [], main_skills: main = [] }: IndexFilters): Set<number> {
   return new Set([...skills, ...main]);
 }
 
-/** The facets whose own filter is active. */
+/** Returns the facets whose own filter is active. */
 export function pickedFacets({ filters }: MarketQuestion): Set<FacetName> {
   const active = listActiveFilters(filters);
   return new Set(FACET_NAMES.filter((facet) => active.includes(FACET_FILTER[facet])));
 }
 
 /**
- * The parts of a question that can be dropped to get more results: the active filters, and the matching mode if it
+ * Returns the parts of a query that can be dropped to get more results: the active filters, and the matching mode if it
  * applies to more than one skill.
  */
 export function getDroppableFilters(question: MarketQuestion): (FilterName | 'matching')[] {

@@ -6,12 +6,12 @@ import { storeMissingWords, TABLES_WITH_WORDS } from '../infra/db/stored-words.t
 import { runInSteps } from '../infra/queue/run-in-steps.ts';
 import { rewriteMarketWords } from './index-cards.ts';
 
-/** Rows per transaction. A larger chunk would delay people's edits. */
+/** Number of rows per transaction. A larger chunk would delay users' edits. */
 const CHUNK = 200;
 
 /**
- * Background job: writes the search words of rows of an earlier version, and of rows that an earlier release or an
- * operator has written. Can be interrupted at any time.
+ * Background job: writes the search words of rows whose words have an earlier version, or that were written by an
+ * earlier release or an operator. Can be interrupted at any time.
  */
 export const storeSearchWords: Task<'store-search-words'> = async (_, services) => {
   const left = [...STORES];

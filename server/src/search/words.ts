@@ -3,14 +3,14 @@ import { indexedWords, toSearchWords, toWordSearch, type WordSearch } from '../c
 
 export { indexedWords, toSearchWords, toWordSearch, type WordSearch } from '../core/text/search-words.ts';
 
-/** A `tsquery` literal of a search in the market; null if the search is empty. */
+/** Returns the `tsquery` literal of a market search; null if the search is empty. */
 export function wordQuery(search: string | undefined): string | null {
   return toQuery(toWordSearch(search ?? ''));
 }
 
 /**
- * The words of a job's city and region. The market index stores them next to the words of the search, which never begin
- * with `@`.
+ * Returns the indexed words of a job's city and region. They start with `@`, which distinguishes them from the other
+ * words in the market index.
  */
 export function listCityWords(place: string): string[] {
   return indexedWords(place).map(toCityWord);
@@ -21,17 +21,21 @@ export function toCitySearch(typed: string): WordSearch {
   return { units: units.map((alternatives) => alternatives.map((words) => words.map(toCityWord))), former: [] };
 }
 
-/** A `tsquery` literal of a search for a city or region in the market; null if the search is empty. */
+/** Returns the `tsquery` literal of a search for a city or region in the market; null if the search is empty. */
 export function buildCityQuery(typed: string | undefined): string | null {
   return toQuery(toCitySearch(typed ?? ''));
 }
 
-/** A `tsquery` literal of a search in staff tables, where the parts of `node.js` may also be separate words. */
+/**
+ * Returns the `tsquery` literal of a search in staff tables, where the parts of `node.js` may also be separate words.
+ */
 export function staffQuery(typed: string): string | null {
   return toQuery(toWordSearch(typed, { splitsNames: true }));
 }
 
-/** A `tsquery` literal for rows with all words of a name, as whole words; null if the name has no words. */
+/**
+ * Returns a `tsquery` literal that matches rows with all words of a name as whole words; null if the name has no words.
+ */
 export function nameQuery(name: string): string | null {
   const words = toSearchWords(name);
   if (words.length === 0) return null;
@@ -40,8 +44,8 @@ export function nameQuery(name: string): string | null {
 }
 
 /**
- * The `tsquery` literals of a staff search, in alternative lists: all queries of one list must match, but each may
- * match another text. Empty if the search is empty.
+ * Returns the `tsquery` literals of a staff search as alternative lists. A row matches if all literals of one list
+ * match, each in any column. Empty if the search is empty.
  */
 export function staffQueries(typed: string): string[][] {
   const { units, former } = toWordSearch(typed, { splitsNames: true });

@@ -9,7 +9,7 @@ import { readInput } from '../infra/http/read-input.ts';
 import { type WidgetContext } from './input.ts';
 import { marketRoutes } from '../market/routes.ts';
 
-/** Answers a widget's first API calls with the API handlers that the widget's script also calls. */
+/** Answers a widget's first API calls, using the same API handlers as the widget's script. */
 export async function firstData(
   { key, list, job }: FirstCalls,
   company: CompanyRow | null,
@@ -46,7 +46,7 @@ async function firstPage(
   company: CompanyRow | null,
   context: WidgetContext,
 ): Promise<ServedList> {
-  // The same error as in the response to the script's call.
+  // Returns the same error as the script's call.
   if (!isMarketOpen(company)) return { ...NOTHING, error: { status: 404 } };
   const query = readInput('query.filters', MarketQuery, Object.fromEntries(new URLSearchParams(text)));
   const input = { params: undefined, query, body: undefined };
@@ -62,7 +62,7 @@ async function firstPage(
 
 const LISTS = { talent: marketRoutes.listTalents, request: marketRoutes.listRequests };
 
-/** Empty values for facets that no widget shows. */
+/** Empty values for facets that widgets do not show. */
 const NO_FACETS = {
   english: [],
   specializations: [],

@@ -8,15 +8,15 @@ interface Parts {
   widget: WidgetToDraw;
   served: Served;
   drawing: Drawing;
-  /** The origin of the portal that serves the files. */
+  /** Origin of the portal that serves the files. */
   origin: string;
   nonce: string | undefined;
   jsonLd: object | undefined;
-  /** The link for browsers without the script and without declarative shadow roots. */
+  /** Link for browsers without the script and without declarative shadow roots. */
   fallback: string;
 }
 
-/** The element of a widget with its declarative shadow root, for a partner's page. All data is escaped. */
+/** Renders the element of a widget with its declarative shadow root, for a partner's page. All data is escaped. */
 export function renderWidgetFragment(
   { widget, served, drawing, origin, nonce, jsonLd, fallback }: Parts,
   built: BuiltWidgets,
@@ -54,7 +54,7 @@ function linkedFile(name: string, origin: string, { folder, files }: BuiltWidget
   return link(`${origin}/widgets/v1/${path}`, files[path]!);
 }
 
-/** The link to the style sheet with the colors. Its URL is separate, and its version changes with the build. */
+/** Renders the link to the separate style sheet with the colors. Its version changes with the build. */
 function linkedColors(colors: object, origin: string, css: string, { folder }: BuiltWidgets): string {
   const given = Object.entries(colors).filter(([, color]) => color !== undefined) as [string, string][];
   const query = new URLSearchParams([...given, ['v', folder]]);

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../core/text/escape-html.ts';
 
-/** A widget as a separate page. */
+/** Content of a page that contains only a widget. */
 interface Framed {
   /** The widget's fragment, with inline styles under this nonce. */
   html: string;
@@ -10,11 +10,11 @@ interface Framed {
   language: string;
   dir: string;
   scheme: 'light' | 'dark' | 'auto';
-  /** Origins that may embed the page, besides the portal's origin; null for any origin. */
+  /** Origins that may embed the page, in addition to the portal's origin; null for any origin. */
   sites: readonly string[] | null;
 }
 
-/** Sends a widget as a page, for sites that allow frames but no scripts. */
+/** Sends a widget as a separate page, for sites that allow frames but no scripts. */
 export function sendFrame(
   reply: FastifyReply,
   { html, nonce, title, language, dir, scheme, sites }: Framed,

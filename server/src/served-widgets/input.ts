@@ -13,7 +13,7 @@ import { createCookies } from '../core/context/cookies.ts';
 import { requestContext } from '../infra/http/mount.ts';
 import { VISITOR } from '../core/identity/actor.ts';
 
-/** The services that the handlers of served widgets need. */
+/** Services for the handlers of served widgets. */
 export interface WidgetServices
   extends
     Services,
@@ -30,7 +30,9 @@ export function isWidget(name: string): name is ServedWidgetName {
   return Object.hasOwn(servedWidgets, name);
 }
 
-/** A context with the permissions of an anonymous visitor, because the responses become part of public pages. */
+/**
+ * Creates a context with the permissions of an anonymous visitor, because the responses become part of public pages.
+ */
 export async function visitorContext(
   request: FastifyRequest,
   reply: FastifyReply,

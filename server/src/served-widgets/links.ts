@@ -1,7 +1,7 @@
 import type { Served, ServedLinks, WidgetToDraw } from '@crewdock/contract/served-widgets';
 
 /**
- * The links of a list. On the partner's page, they keep the page's address and replace only the widget's position;
+ * Builds the links of a list. On a partner's page, they lead to the same page and change only the widget's state;
  * otherwise they lead to the portal's market.
  */
 export function buildListLinks({ attributes, page }: WidgetToDraw, list: Served['list'], market: string): ServedLinks {

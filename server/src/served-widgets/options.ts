@@ -7,7 +7,7 @@ import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import type { Context } from '../core/context/context.ts';
 import { isAllowedSite } from '../infra/http/cors.ts';
 
-/** The options that a widget loads before it renders. */
+/** Handler for the options that a widget loads before it renders. */
 export const widgetOptionRoutes: Pick<Handlers<typeof widgetSettings, Context & WithCaptcha>, 'getWidgetOptions'> = {
   async getWidgetOptions({ query }, context) {
     const company = await askedCompany(query.company, context);

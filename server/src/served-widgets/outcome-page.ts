@@ -7,10 +7,11 @@ export interface FormOutcome {
   language: string;
   title: string;
   texts: string[];
-  /** The submitted texts, so that they can be copied if the form has to be sent again. */
+  /** Submitted input, so that it can be copied if the form has to be sent again. */
   written: string[];
   /**
-   * The page to go back to, or its origin. Null for no link: the browser's back button then returns to the filled form.
+   * URL of the page to which to return, or its origin. Null omits the link, because the browser's back button returns
+   * to the filled form.
    */
   back: string | null;
 }
@@ -23,7 +24,7 @@ const STYLE = `
   h1 { font-size: 24px; line-height: 1.3 }
 `;
 
-/** Sends the result as a page, for browsers without scripts. */
+/** Sends the result of a form as a page, for browsers without scripts. */
 export function sendOutcome(
   reply: FastifyReply,
   { status, language, title, texts, written, back }: FormOutcome,

@@ -28,7 +28,7 @@ import { takeForms } from './send.ts';
 
 const hidden = { schema: { hide: true } };
 const FROM_ANYWHERE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
-/** Time for which caches may serve a widget; a new card appears with this delay. */
+/** Seconds for which caches may serve a widget, and thus the delay until a new card appears. */
 const FRESH_SECONDS = 60;
 
 /** Serves widgets as HTML for partners' servers. The widgets' scripts hydrate the HTML. */
@@ -49,7 +49,8 @@ export function serveWidgets(app: FastifyInstance, services: WidgetServices, htt
     const context = await visitorContext(request, reply, services, https);
     const nonce = randomBytes(16).toString('base64');
     const { html, title, company } = await drawWidget(name, { ...query, nonce }, context);
-    // Forms are only accepted from a company's own sites, and a framed page cannot tell which site embeds it.
+    // Restricts the embedding sites, because forms are only accepted from a company's own sites and a framed page
+    // cannot detect which site embeds it.
     const sites = name === 'talent-market' ? null : (company?.allowed_origins ?? []);
     const { language, dir, 'color-scheme': scheme = 'auto' } = query;
     return sendFrame(reply, { html, nonce, title, language, dir, scheme, sites });
@@ -93,8 +94,8 @@ async function drawWidget(
 }
 
 /**
- * The JobPosting of a job. Only widgets of the portal that is the job's home contain it. Jobs that are opened by a link
- * with a share tag have no JobPosting.
+ * Returns the JobPosting of a job. Only widgets of the portal that is the job's home contain it. Jobs that are opened
+ * by a share link have none.
  */
 async function findJobPosting(
   job: RequestDetails,
@@ -106,7 +107,7 @@ async function findJobPosting(
   return isHome(row, company) ? jobPosting(job, getSite(company, context)) : undefined;
 }
 
-/** The page of the portal that corresponds to each widget. */
+/** Page of the portal that corresponds to each widget. */
 const PORTAL_PAGES: Record<ServedWidgetName, string> = {
   'talent-market': '/market/talents',
   'job-board': '/market/jobs',
@@ -115,7 +116,8 @@ const PORTAL_PAGES: Record<ServedWidgetName, string> = {
 };
 
 /**
- * The attributes of a form that works without the script: the browser validates the form and posts it to the portal.
+ * Returns the attributes of a form that works without the script: the browser validates the form and posts it to the
+ * portal.
  */
 function formOf({ name, attributes, page }: WidgetToDraw, job: string | undefined): Record<string, string | false> {
   const { company, language, filters, portal } = attributes;

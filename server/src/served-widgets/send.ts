@@ -96,8 +96,8 @@ export function takeForms(app: FastifyInstance, services: WidgetServices, https:
 }
 
 /**
- * Converts numbered answer fields into the API's list of answers, with the wording of the questions at the time the
- * form was rendered.
+ * Converts numbered answer fields into the API's list of answers, with the questions' wording at the time when the form
+ * was rendered.
  */
 function answered(fields: Fields): Fields {
   const names = Object.keys(fields).filter((name) => ANSWER.test(name));
@@ -114,13 +114,13 @@ function askedBeside(name: string): string {
 
 type Say = (word: string, values?: Record<string, string>) => Promise<string>;
 
-/** Drops empty files, which browsers send if no file was chosen. */
+/** Returns the fields of a form without empty files, which browsers send if no file was chosen. */
 async function fieldsOf(request: FastifyRequest): Promise<Fields> {
   const fields = Object.entries(((await readRequestBody(request, true)) ?? {}) as Fields);
   return Object.fromEntries(fields.filter(([, value]) => !(value instanceof File && value.size === 0)));
 }
 
-/** An idempotency key: the same content on the same day is one message, however often the browser resends it. */
+/** Returns an idempotency key: the same content on the same day is one message, even if the browser resends it. */
 function idOf(address: string, fields: Fields, now: Date): string {
   const words = Object.entries(fields).map(([name, value]) => [
     name,
@@ -130,10 +130,13 @@ function idOf(address: string, fields: Fields, now: Date): string {
   return hash.digest('hex').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 }
 
-/** Keys of the form's error texts, by invalid field. Other fields use `fieldWrong`. */
+/** Keys of the form's error messages, by invalid field. Other fields use `fieldWrong`. */
 const REFUSED: Record<string, string> = { email: 'emailWrong', cv: 'fileType' };
 
-/** The result page of an error. It contains the submitted texts, because some browsers do not keep them in the form. */
+/**
+ * Builds the result page of an error. It contains the submitted input, because some browsers do not keep it in the
+ * form.
+ */
 async function refusal(
   { code, message, issues }: AppError,
   language: string,
@@ -143,7 +146,7 @@ async function refusal(
   const word = { too_many_requests: 'limited', captcha_failed: 'robot' }[code as string];
   const texts = (issues ?? []).map(async ({ path, message: asked }) => {
     const field = path.replace(/^body\./, '');
-    // The company wrote this text, so it is not translated.
+    // Not translated, because the company wrote this text.
     if (field === 'consent') return asked;
     if (field === 'answers') return say('questionsChanged');
     const question = ANSWER.test(field) && fields[askedBeside(field)];

@@ -18,7 +18,7 @@ afterAll(() => api.close());
 const WIDGETS = ['talent-market', 'job-board', 'contact-us', 'resources-subscribe'];
 const render = (path: string, options = {}) => api.call(`/widgets/v1/render/${path}`, options);
 
-/** The embedded data that the script starts with. */
+/** Returns the embedded data with which the script starts. */
 function served(html: string): Record<string, unknown> {
   return JSON.parse(/<script type="application\/json">(.*?)<\/script>/.exec(html)![1]!) as Record<string, unknown>;
 }

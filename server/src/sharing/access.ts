@@ -20,7 +20,7 @@ type Credentials = Pick<Input<typeof shareStatistics.getTalentStatistics>['body'
 type Row = Selectable<Schema['statistics_access']>;
 type Asker = Context & WithSharePasswords;
 
-/** Letters and digits without similar characters such as 0 and O. */
+/** Characters of generated passwords: letters and digits without similar characters such as 0 and O. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const PASSWORD_LENGTH = 10;
 
@@ -59,7 +59,7 @@ export async function giveAccess(subject: SharedSubject, given: Given, context: 
   return present(row, password);
 }
 
-/** Revokes access and returns its email or key. The next request with the same credentials is refused. */
+/** Revokes access and returns its email or key. The next request with the same credentials is rejected. */
 export async function revokeAccess(subject: SharedSubject, publicKey: string, context: Context): Promise<string> {
   return inTransaction(context.db, async (trx) => {
     const row = await accessOf(trx, subject).where('public_key', '=', publicKey).forUpdate().executeTakeFirst();

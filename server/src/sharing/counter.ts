@@ -5,14 +5,14 @@ import type { Schema } from '../infra/db/schema.ts';
 import type { Device, Program } from './audience.ts';
 import { type WidgetCard, widgetTags } from './widget-tags.ts';
 
-/** A countable event at a tagged link, or at a card in a company's widget. */
+/** A countable event on a share link, or on a card in a company's widget. */
 export type Happening = Told & ({ tagId: number } | { widget: WidgetCard });
 
 interface Told {
   what: 'view' | 'click' | 'contact';
   /** `owner`: anyone who may edit the shared card or list. */
   who: 'visitor' | 'owner' | Program;
-  /** Distinguishes the visitors of a day. Only its salted hash is stored, and the hash is deleted later. */
+  /** Distinguishes the visitors of a day. Stored only as a salted hash, which is deleted after two days. */
   visitor: string;
   /** Host of the referring page, or null. */
   referrer: string | null;
@@ -64,8 +64,7 @@ export function createCounter(db: Kysely<Schema>, log?: Pick<FastifyBaseLogger, 
       if (batch.length > 0) await db.transaction().execute((trx) => count(trx, batch));
       isFailing = false;
     } catch (error) {
-      // The next write includes these events again. A statistics failure must not fail a request, and an outage is
-      // logged once.
+      // The next write retries the events. A statistics failure must not fail a request, and an outage is logged once.
       if (!isFailing) log?.warn({ err: error }, 'what happened at shared links waits to be counted');
       isFailing = true;
       waiting = [...batch, ...waiting].slice(0, MOST_WAITING);
@@ -96,8 +95,8 @@ export function createCounter(db: Kysely<Schema>, log?: Pick<FastifyBaseLogger, 
 }
 
 /**
- * Writes a batch of events. Another view by the same visitor counts after half an hour. Events of tags that were
- * removed in the meantime are dropped.
+ * Writes a batch of events. A repeated view by the same visitor counts again after half an hour. Drops events of tags
+ * that no longer exist.
  */
 async function count(trx: Transaction<Schema>, batch: Happening[]): Promise<void> {
   const salts = await saltsOf(trx, [...new Set(batch.map(dayOf))]);
@@ -160,7 +159,7 @@ function dayOf({ at }: Pick<Happening, 'at'>): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** The first event of a day creates the salt, which all processes then use. */
+/** Returns the salts of days. The first event of a day creates the salt, which all processes then use. */
 async function saltsOf(trx: Transaction<Schema>, days: string[]): Promise<Map<string, Buffer>> {
   for (const day of days) {
     await trx

@@ -1,4 +1,4 @@
-/** Visitor hashes and salts are deleted after two days, statistics after thirteen months. */
+/** SQL statements that delete visitor hashes and salts after two days, and statistics after thirteen months. */
 export const expiredStatistics = [
   `delete from share_seen where at < now() - interval '2 days'`,
   `delete from share_salt where day < (now() at time zone 'utc')::date - 1`,

@@ -12,12 +12,12 @@ import type { Schema } from '../infra/db/schema.ts';
 
 export type TagRow = Selectable<Schema['share_tag']>;
 
-/** Access does not depend on the visitor: a tag shows the same data to everyone, on the portal where they open it. */
+/** Context for opening share links. Without the requester, because a tag shows the same data to everyone. */
 export type SharingContext = Pick<Context, 'db' | 'company'>;
 
 /**
- * The card of a tagged link, as the tag shows it. Hidden fields are removed from the row, so that no value derived from
- * the row can reveal them. A list's tag opens the list's public cards; a card's own tag also opens a private card.
+ * Finds the card of a share link, as the tag shows it. Hidden fields are removed from the row, so that no value derived
+ * from the row can reveal them. A list's tag opens the list's public cards; a card's own tag also opens a private card.
  * Returns undefined if the link does not exist on this portal or is no longer valid.
  */
 export async function findTaggedCard<K extends CardKind>(
@@ -34,8 +34,8 @@ export async function findTaggedCard<K extends CardKind>(
 }
 
 /**
- * The list of a tagged link such as `914200375-914200375816-rust-people`; undefined under the same conditions as for a
- * card.
+ * Finds the list of a share link such as `914200375-914200375816-rust-people`; undefined under the same conditions as
+ * in `findTaggedCard`.
  */
 export async function findTaggedList(
   key: string,
@@ -54,7 +54,7 @@ export async function findTaggedList(
   return list && { list, tag };
 }
 
-/** A row as the tag shows it, without rates if the tag hides them. */
+/** Returns a row as the tag shows it, without rates if the tag hides them. */
 export function asShown<K extends CardKind>(kind: K, row: CardRow<K>, { number, show_rates }: TagRow): CardRow<K> {
   return { ...row, is_private: false, tag_number: number, ...(!show_rates && RATES[kind]) };
 }
@@ -65,7 +65,7 @@ const RATES: { [K in CardKind]: Partial<CardRows[K]> } = {
   request: { hourly_min: null, hourly_max: null, monthly_min: null, monthly_max: null },
 };
 
-/** Finds a tag. It expires at the end of its last day in UTC. */
+/** Finds an unexpired tag. Tags expire at the end of their last day in UTC. */
 function findTag(number: number, { db }: SharingContext): Promise<TagRow | undefined> {
   return (
     db
@@ -74,7 +74,7 @@ function findTag(number: number, { db }: SharingContext): Promise<TagRow | undef
       .where('is_widget', '=', false)
       .where(sql<boolean>`(last_day is null or last_day >= (now() at time zone 'utc')::date)`)
       .selectAll()
-      // Reads from the primary, because a lagging replica could still have a removed link.
+      // Reads from the primary, because a lagging replica could still contain a removed link.
       .modifyEnd(onThePrimary)
       .executeTakeFirst()
   );

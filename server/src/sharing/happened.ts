@@ -21,7 +21,7 @@ interface Told {
   referrer?: string | undefined;
 }
 
-/** Counts an event at a link. Does nothing if the browser sends a do-not-track preference. */
+/** Counts an event on a share link. Does nothing if the browser sends a do-not-track preference. */
 export function countShareEvent({ what, tag, of, referrer }: Told, asker: Asker): void {
   const { actor, caller, userAgent, wantsNoCount, now, counter } = asker;
   if (wantsNoCount) return;
@@ -56,15 +56,15 @@ export function inWidget({ what, kind, ids, companyId, site }: InWidget, asker: 
 }
 
 /**
- * Counts link previews and bots. People are counted when the page's script opens the link, but programs only load the
- * page.
+ * Counts link previews and bots. People are counted when the page's script opens the link, which these programs do not
+ * run.
  */
 export function programSaw(tag: Told['tag'], of: ShareEventSubject, caller: Caller): void {
   if (detectProgram(caller.userAgent) !== null)
     countShareEvent({ what: 'view', tag, of }, { ...caller, actor: VISITOR });
 }
 
-/** Whether the visitor may edit the shared card or list, or is staff. */
+/** Returns whether the visitor may edit the shared card or list, or is staff. */
 export function isOwners(of: ShareEventSubject, actor: Context['actor']): boolean {
   if (actor.kind === 'visitor') return false;
   return actor.isStaff || ('is_active' in of ? canEdit(actor, of) : of.owner_id === actor.id);

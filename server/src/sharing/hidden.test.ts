@@ -38,7 +38,7 @@ const JOB: Card = {
   },
 };
 
-/** Creates a private card and returns it with the path of a link to it. */
+/** Creates a private card and returns it with the path of a share link. */
 async function shared({ kind, role, body }: Card) {
   const made = await api.call(`/api/${kind}s/`, { method: 'POST', role, body: { ...body, is_private: true } });
   expect(made.status, made.text).toBe(200);

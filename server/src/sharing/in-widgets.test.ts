@@ -38,7 +38,7 @@ async function counted(): Promise<Record<string, number>[]> {
   return rows;
 }
 
-/** Waits until earlier events are written, by adding an event: events are written in order. */
+/** Waits until earlier events are written: adds another event, because events are written in order. */
 async function settled(): Promise<void> {
   await list(fromSite({ 'user-agent': `Settled ${Math.random()} ${FIREFOX}` }));
   const seen = async () => (await query('select from share_seen')).rowCount;

@@ -5,7 +5,7 @@ import { startServer } from '../../../tests/support/server-process.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const TAG = 914_200_375_816;
-/** Maximum period whose views a killed server may lose. */
+/** Maximum period in milliseconds whose views a killed server may lose. */
 const LOST_MS = 1000;
 
 test('a killed server loses at most the views of the last second and counts none twice', async () => {

@@ -28,7 +28,7 @@ async function query(text: string, values: unknown[] = []) {
   return (await database.pool.query(text, values)).rows;
 }
 
-/** Partition, day and views of each row. */
+/** Returns the partition, day and views of each row. */
 const placesOf = async (table: string) =>
   (await query(`select tableoid::regclass::text as place, day, views from ${table} order by day`)).map(
     ({ place, day, views }) => [place, day, views],

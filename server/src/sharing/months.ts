@@ -3,17 +3,18 @@ import type { Schema } from '../infra/db/schema.ts';
 import type { Task } from '../core/context/task.ts';
 
 /**
- * Daily statistics, partitioned by month. Rows of months without a partition are in `…_rest`, the default partition.
+ * Tables of daily statistics, partitioned by month. Rows of months without a partition are in `…_rest`, the default
+ * partition.
  */
 const DIVIDED = ['share_day', 'share_source'] as const;
 type Divided = (typeof DIVIDED)[number];
 
 const AHEAD = 2;
 const KEPT = 13;
-/** Lock timeout: counting and reading statistics must not wait longer. The next run retries. */
+/** Lock timeout, so that counting and reading statistics do not wait longer. The next run retries. */
 const PATIENCE = '2s';
 
-/** Example: `2026-11`. */
+/** A month, such as `2026-11`. */
 type Month = string;
 
 interface Table {
@@ -35,7 +36,7 @@ export async function keepMonths(db: Kysely<Schema>, today: string): Promise<voi
   for (const table of DIVIDED) {
     const there = new Set((await tablesOf(db, table)).map(({ month }) => month));
     const ahead = Array.from({ length: AHEAD + 1 }, (_, at) => after(now, at));
-    // Current and future months come first, so that they do not wait for past months.
+    // Creates current and future months first, so that they do not wait for past months.
     const wanted = new Set([...ahead, ...(await monthsInRest(db, table))]);
     for (const month of wanted) if (!there.has(month)) await make(db, table, month);
     for (const { month, isOrdered } of await tablesOf(db, table)) {
@@ -77,7 +78,7 @@ async function make(db: Kysely<Schema>, table: Divided, month: Month): Promise<v
   ]);
 }
 
-/** Clusters a past month by tag, so that reading a year of a card touches few pages. */
+/** Clusters a past month by tag, so that reading a year of a card's statistics touches few pages. */
 async function order(db: Kysely<Schema>, table: Divided, month: Month): Promise<void> {
   const name = nameOf(table, month);
   await impatiently(db, [
@@ -102,7 +103,8 @@ async function impatiently(db: Kysely<Schema>, statements: string[]): Promise<vo
 }
 
 /**
- * Whether a month is complete. The first day of the next month is excluded, because late views may still be written.
+ * Returns whether a month is complete. The first day of the next month still counts as incomplete, because late views
+ * may be written.
  */
 function isOver(month: Month, today: string): boolean {
   return today > `${after(month, 1)}-01`;

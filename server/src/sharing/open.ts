@@ -9,7 +9,7 @@ import { type TagRow, findTaggedCard, findTaggedList } from './find.ts';
 import * as errors from '../core/messages/errors/sharing.ts';
 import { formatMessage } from '../core/messages/format-message.ts';
 
-/** A separate hashing queue for link passwords, so that load on public links does not delay sign-in. */
+/** Separate hashing queue for link passwords, so that load on public links does not delay sign-in. */
 export interface WithSharePasswords {
   sharePasswords: Passwords;
 }
@@ -19,7 +19,7 @@ type Opener = Pick<Context, 'db' | 'company' | 'limits' | 'caller'> & WithShareP
 type Opened<K extends CardKind> = { row: CardRow<K>; tag: TagRow };
 
 /**
- * Opens the card of a tagged link. Throws `notFound` for a missing link, and `password_required` for a missing or wrong
+ * Opens the card of a share link. Throws `notFound` for a missing link, and `password_required` for a missing or wrong
  * password.
  */
 export async function openTaggedCard<K extends CardKind>(
@@ -34,7 +34,7 @@ export async function openTaggedCard<K extends CardKind>(
   return found;
 }
 
-/** Opens the list of a tagged link, like `openTaggedCard`. */
+/** Opens the list of a share link, like `openTaggedCard`. */
 export async function openTaggedList(
   key: string,
   password: string | undefined,
@@ -54,7 +54,7 @@ async function nothing({ limits, caller }: Opener): Promise<never> {
 
 /**
  * Checks a link's password. Counts the attempt before the check, so that concurrent guesses cannot bypass the limit,
- * and gives it back on success. Limits are per caller, so that one caller's guesses do not block others.
+ * and uncounts it on success. Limits are per caller, so that one caller's guesses do not block others.
  */
 async function admit({ id, password_hash }: TagRow, password: string | undefined, opener: Opener): Promise<void> {
   if (password_hash === null) return;

@@ -59,7 +59,7 @@ export const sharingRoutes: Handlers<typeof sharing, Sharing> = {
   },
 };
 
-/** The card as the tag shows it. Counts the view. */
+/** Returns the card as the tag shows it, and counts the view. */
 async function seen<K extends CardKind>(
   kind: K,
   key: string,

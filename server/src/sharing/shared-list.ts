@@ -13,7 +13,8 @@ import { listPath } from './subject.ts';
 type Asked = Pick<Context, 'db' | 'company' | 'now' | 'pagePositions'> & WithNames;
 
 /**
- * A page of a shared list: its public cards as the tag shows them, with tagged URLs. The owner's notes are left out.
+ * Returns a page of a shared list: its public cards as the tag shows them, with URLs with the tag. Omits the owner's
+ * notes.
  */
 export async function presentSharedList(
   { list, tag }: { list: ListRow; tag: TagRow },

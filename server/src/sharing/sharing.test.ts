@@ -339,7 +339,7 @@ const CARD_KEYS = [
   'title',
   'version',
 ];
-/** All fields that a tagged link shows of a talent and of a job. */
+/** All fields of a talent and of a job that a share link shows. */
 const TALENT_KEYS = [
   ...CARD_KEYS,
   'available_from',

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 
 const query = async (text: string, values: unknown[] = []) => (await api.database.pool.query(text, values)).rows;
 
-/** All property names in a response, at any depth. */
+/** Returns all property names in a response, at any depth. */
 function namesIn(json: unknown): string[] {
   if (Array.isArray(json)) return json.flatMap(namesIn);
   if (json === null || typeof json !== 'object') return [];
@@ -20,7 +20,7 @@ function namesIn(json: unknown): string[] {
 
 const names = (json: unknown) => [...new Set(namesIn(json))].toSorted();
 
-/** A card of the given role with all fields filled. */
+/** Creates a card of this role with all fields filled. */
 async function full(kind: 'talent' | 'request', role: 'provider' | 'client'): Promise<number> {
   const [{ id }] = await query(
     `select c.id from ${kind} c join person p on p.id = c.owner_id where p.email = $1 and c.company_id is null

@@ -55,7 +55,10 @@ function statisticsRoutes(kind: CardKind) {
     ) {
       return daysFile(await cardStatistics(kind, params.id, body, context), query);
     },
-    /** Counts a click on a link with a tag. Without a tag, only checks that the card is visible; throws 404 otherwise. */
+    /**
+     * Counts a click on a card, if the URL has a share tag. Without a tag, only checks that the card is visible; throws
+     * 404 otherwise.
+     */
     async clickCard({ params }: Input<typeof shareStatistics.clickTalent>, context: Sharing) {
       if (isTagged(params.id)) {
         const found = await findTaggedCard(kind, params.id, context);
@@ -97,8 +100,8 @@ function daysFile({ from, to, days }: ShareStatistics, format: TableFormat): Fil
 }
 
 /**
- * If a password is given, only the credentials are checked. Otherwise the requester must be allowed to share the card
- * or list.
+ * Returns the statistics. If a password is sent, only the credentials are checked. Otherwise the requester must be
+ * allowed to share the card or list.
  */
 async function tell(
   body: Asked,

@@ -292,7 +292,7 @@ describe('access without an account', () => {
   });
 });
 
-/** User agents of link previews and of other bots. */
+/** Returns user agents of link previews and of other bots. */
 function PROGRAMS(): [string, 'preview' | 'bot'][] {
   const previews = [
     'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',

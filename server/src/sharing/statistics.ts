@@ -21,7 +21,7 @@ type Sums = ShareStatistics['total'] & Devices & { day: string | null; tag_id: n
 const NOTHING: Numbers = { views: 0, visitors: 0, clicks: 0, contacts: 0, verdicts: 0 };
 const DEVICES = { Phone: 'phones', Tablet: 'tablets', Computer: 'computers', Other: 'other_devices' } as const;
 
-/** Default and maximum number of days. */
+/** Default and maximum number of days in the statistics. */
 const DAYS = 30;
 const MOST_DAYS = 400;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,7 +29,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const COUNTS = sumsOf(...Object.keys(NOTHING));
 const APART = sumsOf('owners', 'previews', 'bots', ...Object.values(DEVICES));
 
-/** Statistics from daily totals, so that the cost does not depend on the number of visits. */
+/** Loads statistics from daily totals, so that the cost does not depend on the number of visits. */
 export async function loadShareStatistics(
   { kind, id, name }: Named,
   asked: Asked,
@@ -77,7 +77,7 @@ export async function loadShareStatistics(
   };
 }
 
-/** Statistics of all stored days, by tag. */
+/** Returns the statistics of all stored days, by tag. */
 export async function findTagStatistics(db: Kysely<Schema>, tagIds: number[]): Promise<Map<number, TagStatistics>> {
   const rows = await rowsOf<{ tag_id: number } & TagStatistics>(
     db,
@@ -95,7 +95,7 @@ function numbers({ views, visitors, clicks, contacts, verdicts }: Numbers): Numb
   return { views, visitors, clicks, contacts, verdicts };
 }
 
-/** Adds device counts of an earlier release, which are stored with the sources. */
+/** Returns the views by device. Adds counts of an earlier release, which are stored with the sources. */
 function devicesOf(total: Devices, former: Source[]): Source[] {
   return Object.entries(DEVICES).flatMap(([label, column]) => {
     const views = total[column] + (former.find((each) => each.label === label)?.views ?? 0);

@@ -17,11 +17,11 @@ export interface SharedSubject {
   noun: 'card' | 'list';
   /** Title of the card or list. */
   name: string;
-  /** Full URL with the tag of this number. */
+  /** Returns the full URL with the tag that has this number. */
   urlOf(number: number): string;
 }
 
-/** A card that the requester may edit. Links to a company's card use the company's portal. */
+/** Finds a card that the requester may edit. Links to a company's card use the company's portal. */
 export async function sharedCard(kind: CardKind, key: string, context: Context): Promise<SharedSubject> {
   const row = await editableCard(kind, key, context);
   const own = row.company_id === null ? context.company : await findCompany(context.db, String(row.company_id));
@@ -35,7 +35,7 @@ export async function sharedCard(kind: CardKind, key: string, context: Context):
   };
 }
 
-/** A list of the requester. */
+/** Finds a list of the requester. */
 export async function sharedList(id: number, context: Context): Promise<SharedSubject> {
   const list = await findList(context.db, id, requirePerson(context).id);
   if (!list) throw notFound();
@@ -43,7 +43,7 @@ export async function sharedList(id: number, context: Context): Promise<SharedSu
   return { kind: 'list', id, noun: 'list', name: list.name, urlOf: (number) => origin + listPath(list, number) };
 }
 
-/** A card or list whose statistics are requested, possibly by a guest who can't see it. */
+/** A card or list whose statistics are requested, possibly by a guest who can't see the card or list. */
 export type Named = Pick<SharedSubject, 'kind' | 'id' | 'name'>;
 
 export async function anyCard(kind: CardKind, key: string, { db, actor }: Context): Promise<Named | null> {
@@ -57,7 +57,7 @@ export async function anyList(id: number, { db }: Context): Promise<Named | null
   return list ? { kind: 'list', id, name: list.name } : null;
 }
 
-/** Path of a list's page, with the tag of this number. */
+/** Returns the path of a list's page, with the tag that has this number. */
 export function listPath({ link_number, name }: ListRow, number: number): string {
   const slug = toSlug(name);
   return `/l/${link_number}-${number}${slug && `-${slug}`}`;

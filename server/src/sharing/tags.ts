@@ -116,7 +116,7 @@ export async function removeTag(
   });
 }
 
-/** The tags of a card or list, except the automatic widget tag. */
+/** Builds the query for the tags of a card or list, except the automatic widget tag. */
 function tagsOf(db: Kysely<Schema>, { kind, id }: SharedSubject) {
   return db.selectFrom('share_tag').where(`${kind}_id`, '=', id).where('is_widget', '=', false).selectAll();
 }
@@ -156,7 +156,7 @@ async function written(
   });
 }
 
-/** The log records when the password was set, not the password. */
+/** Returns the fields for the audit log, which records when the password was set instead of the password. */
 function logged({ tag, comment, show_rates, last_day, verdicts_open, password_hash, modified_at }: TagRow) {
   const password = password_hash === null ? 'none' : `set ${modified_at.toISOString()}`;
   return { tag, comment, show_rates, last_day, verdicts_open, password };

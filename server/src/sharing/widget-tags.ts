@@ -12,8 +12,8 @@ export interface WidgetCard {
 const CALLED = 'widget';
 
 /**
- * Returns a function for the tag under which a card is counted; the first event creates the tag. Cards of other
- * companies have no tag.
+ * Returns a function that looks up the tag under which a card is counted. Tags are created for cards that have none
+ * yet. Cards of other companies have no tag.
  */
 export async function widgetTags(
   trx: Transaction<Schema>,

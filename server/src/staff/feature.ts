@@ -78,7 +78,7 @@ export const staffFeature = defineFeature({
   operations,
 });
 
-/** The long-running operations of a staff table: bulk edit and, if the table allows it, mass mail. */
+/** Returns the long-running operations of a staff table: bulk edit and, if the table allows it, mass email. */
 function tableOperations(table: StaffTable, source: AnySource) {
   return [bulkEdit(table, source), ...(table.mails ? [massMail(table, source)] : [])];
 }

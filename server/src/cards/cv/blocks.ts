@@ -14,7 +14,7 @@ export interface FormattedText {
 export interface SummaryBlock {
   kind: 'paragraph' | 'heading' | 'quote' | 'item';
   runs: FormattedText[];
-  /** The bullet or number of a list item. */
+  /** Bullet or number of a list item. */
   marker?: string;
   /** Nesting level of a list item, from 0. */
   depth?: number;
@@ -24,13 +24,13 @@ type Look = Omit<FormattedText, 'text'>;
 type Place = Omit<SummaryBlock, 'runs'>;
 
 /**
- * Maximum number of blocks. Further blocks become lines of the last block, because layout time grows faster than
+ * Maximum number of blocks. Further blocks become lines of existing blocks, because layout time grows faster than
  * linearly with the number of blocks.
  */
 const BLOCKS_MAX = 250;
 const LINES_MAX = 12;
 
-/** Converts a sanitized summary to blocks. Empty blocks are left out. */
+/** Converts a sanitized summary to blocks. Omits empty blocks. */
 export function toCvBlocks(html: string): SummaryBlock[] {
   const blocks: SummaryBlock[] = [];
   let open: SummaryBlock | undefined;
@@ -120,7 +120,7 @@ function joined(blocks: SummaryBlock[], max: number): SummaryBlock[] {
   return [...blocks.slice(0, max - 1), { kind: 'paragraph', runs }];
 }
 
-/** The block without whitespace at its start and end. */
+/** Removes whitespace at the start and end of a block. */
 function trimmed(block: SummaryBlock): SummaryBlock {
   const runs = block.runs.map((run) => ({ ...run }));
   while (runs[0] && (runs[0].text = runs[0].text.trimStart()) === '') runs.shift();

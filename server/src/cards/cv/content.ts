@@ -13,7 +13,7 @@ import {
 import * as cv from '../../core/messages/cv.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
-/** A labelled value of a CV. */
+/** A labeled value of a CV. */
 export interface CvFact {
   label: string;
   value: string;
@@ -24,7 +24,7 @@ export interface CvFact {
 /** A job or a course of education. */
 export interface CvCareerEntry {
   title: string;
-  /** Company or school; empty if unknown. */
+  /** Company or school; empty if not specified. */
   place: string;
   time: string;
   description: SummaryBlock[];
@@ -37,7 +37,7 @@ export interface CvContent {
   facts: CvFact[];
   /** Each entry includes the years of experience. */
   main_skills: string[];
-  /** Grouped by years of experience, longest first. */
+  /** Grouped by years of experience, most years first. */
   other_skills: CvFact[];
   languages: CvFact[];
   summary: SummaryBlock[];
@@ -110,7 +110,7 @@ export function cvContent(card: CvCard, reach: CvContactDetails | null, now: Dat
   };
 }
 
-/** Whether the CV has no skills, summary, experience and education. */
+/** Returns whether the CV has no skills, summary, experience and education. */
 export function isEmpty({ main_skills, other_skills, summary, experience, education }: CvContent): boolean {
   return [main_skills, other_skills, summary, experience, education].every(({ length }) => length === 0);
 }
@@ -178,7 +178,7 @@ function skillOf({ name, experience }: CardSkill): string {
   return experience === null ? name : formatMessage(cv.skill, { name, years: formatYears(experience) });
 }
 
-/** `github.com/ada` for `https://www.github.com/ada/`. */
+/** Shortens `https://www.github.com/ada/` to `github.com/ada`. */
 function shortAddress(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }

@@ -11,16 +11,16 @@ import type { CvContent } from './content.ts';
 import { renderCv } from './document.ts';
 
 const DESIGNS = ['classic', 'modern', 'compact'] as const;
-/** Lines of the maximum length that fields of cards and people accept. */
+/** Lines of the maximum length that the fields of cards and people accept. */
 const LINES = [...linesOf(120), 'W'.repeat(120)];
 const SKILLS = linesOf(60);
 const A4 = { width: 595.28, height: 841.89 };
 
-/** Flags of regions, whose code points end with an invisible character. pdfjs leaves out these glyphs. */
+/** Matches flags of regions, whose code points end with an invisible character. pdfjs omits these glyphs. */
 const FLAG_OF_REGION = /\u{1F3F4}[\u{E0020}-\u{E007F}]+/gu;
 const PAGE_NUMBER = /Crewdock · page \d+ of \d+/g;
 
-/** Characters that are missing in all fonts; each is drawn as �. */
+/** Matches characters that are missing in all fonts. Each is drawn as �. */
 const WITHOUT_FONT = /[\p{Script=Cherokee}\p{Script=Tibetan}\u{2070E}\uFDFD\uFFFC\uFFFF]/gu;
 
 describe.each(DESIGNS)('the %s PDF', (design) => {
@@ -141,17 +141,17 @@ async function read(bytes: Buffer): Promise<{ text: string; outside: string[] }>
   return { text, outside };
 }
 
-/** The text that the PDF is expected to show for a value. */
+/** Returns the text that the PDF is expected to show for a value. */
 function shown(value: string): string {
   return value.replaceAll(FLAG_OF_REGION, '').normalize('NFKC').replaceAll(WITHOUT_FONT, '\uFFFD');
 }
 
-/** Removes marks and invisible characters, spaces, and hyphens: long words are hyphenated at line ends. */
+/** Removes marks and invisible characters, spaces, and hyphens: because long words are hyphenated at line ends. */
 function squeezed(text: string): string {
   return text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}\s-]/gu, '');
 }
 
-/** Right-to-left words may be stored in reverse order. */
+/** Returns whether the text contains a word. Right-to-left words may be stored in reverse order. */
 function holds(text: string, word: string): boolean {
   return text.includes(word) || (/[\u0590-\u08FF]/.test(word) && text.includes(Array.from(word).toReversed().join('')));
 }
@@ -170,7 +170,7 @@ function fitting(value: string, most: number): string {
   return line;
 }
 
-/** Up to 10,000 characters, or fewer if the escaped HTML would exceed the limit of a summary. */
+/** Cuts a value to 10,000 characters, or fewer if the escaped HTML would exceed the limit of a summary. */
 function mostOf(value: string): string {
   const long = fitting(value, 10_000);
   return escaped(long).length < CARD_FIELDS.summary.max - 100 ? long : fitting(value, 3900);

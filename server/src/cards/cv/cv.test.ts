@@ -45,13 +45,13 @@ beforeEach(async () => {
 });
 
 const change = (body: object) => api.call(`/api/talents/${talent}/`, { method: 'PATCH', role: 'provider', body });
-/** Requests a CV link and loads the PDF, or returns the response that refuses the link. */
+/** Requests a CV link and loads the PDF, or returns the response that rejects the link. */
 const load = async (role: Role = 'client', host?: string, headers = {}) => {
   const asked = await api.call(`/api/talents/${talent}/cv/`, { role, host });
   return asked.status === 200 ? api.call(asked.json.cv_url, { host, headers }) : asked;
 };
 
-/** Text, metadata and structure of a PDF, as a PDF viewer reads them. */
+/** Returns the text, metadata and structure of a PDF, as a PDF viewer reads them. */
 async function read(bytes: Buffer) {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)));

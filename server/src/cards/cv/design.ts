@@ -5,17 +5,17 @@ import type { CvContent } from './content.ts';
 export interface CvBrand {
   name: string;
   /**
-   * `#rrggbb`: `brand` is the background of highlighted areas, `onBrand` the text colour on it, `accent` the brand as a
-   * text colour on white.
+   * `#rrggbb`: `brand` is the background of highlighted areas, `onBrand` the text color on it, `accent` the brand as a
+   * text color on white.
    */
   brand: string;
   onBrand: string;
   accent: string;
 }
 
-/** A logo that suits the brand colour as background. */
+/** A logo that is legible on the brand color. */
 export interface CvLogo {
-  /** A PNG as a data URL. */
+  /** PNG as a data URL. */
   source: string;
   /** Width divided by height. */
   ratio: number;
@@ -25,7 +25,7 @@ export interface CvLogo {
 export interface CvPage {
   content: CvContent;
   brand: CvBrand;
-  /** A JPEG as a data URL, or null. */
+  /** JPEG as a data URL, or null. */
   photo: string | null;
   logo: CvLogo | null;
   /** Font families in fallback order. */

@@ -25,13 +25,13 @@ const DESIGNS = { classic: classicDesign, modern: modernDesign, compact: compact
 /** Scale factors relative to the normal text size. */
 const SMALLER = [0.93, 0.86];
 
-/** The package's type declaration leaves out the font argument. */
+/** The package's type declaration lacks the font argument. */
 type Layout = (document: unknown, fonts: typeof Font) => Promise<LayoutNode>;
 
 /** The input of a PDF. Rendering is deterministic: the same input gives the same PDF. */
 export interface CvInput {
   content: CvContent;
-  /** The same CV as JSON Resume, attached to the PDF so that programs need not guess its fields. */
+  /** The same CV as JSON Resume, attached to the PDF so that programs can read its fields reliably. */
   resume?: string;
   brand: CvBrand;
   design: ResumeTemplate;
@@ -78,7 +78,7 @@ function attachResume(doc: InstanceType<typeof PDFDocument>, resume: string, dat
     name: ATTACHED_RESUME,
     type: 'application/json',
     description: formatMessage(cv.attachment),
-    // The package's type declaration leaves it out.
+    // Missing in the package's type declaration.
     relationship: 'Alternative',
     creationDate: date,
     modifiedDate: date,
@@ -105,7 +105,7 @@ async function layoutOf(page: ReactElement): Promise<LayoutNode> {
   return (layoutDocument as Layout)(container.document, Font);
 }
 
-/** Returns a copy of the content with `change` applied to all texts except URLs. */
+/** Returns a copy of the content with `change` applied to all strings except URLs. */
 function eachText(content: CvContent, change: (text: string) => string): CvContent {
   return JSON.parse(JSON.stringify(content), (key, value) =>
     typeof value === 'string' && key !== 'url' ? change(value) : value,

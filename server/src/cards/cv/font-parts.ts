@@ -8,16 +8,16 @@ export const NOTO_SANS = 'noto-sans';
 const LATIN = `${NOTO_SANS} latin`;
 
 /**
- * Families used for all their characters. Vazirmatn draws Arabic, because Noto Sans Arabic has separate glyphs for
- * dots, and the layout loses the first of these glyphs.
+ * Families that draw all characters they contain. Vazirmatn draws Arabic, because Noto Sans Arabic has separate glyphs
+ * for dots, and the layout loses the first such glyph.
  */
 const WHOLE_FAMILIES = [NOTO_SANS, 'vazirmatn', 'noto-sans-hebrew', 'noto-emoji'];
-/** These families are used for their own script only; the first families draw all other characters. */
+/** Families that draw only their own script; `WHOLE_FAMILIES` draw all other characters. */
 const SCRIPTS = `armenian bengali ethiopic georgian gujarati gurmukhi kannada khmer lao malayalam myanmar sinhala tamil
   telugu thai`.split(/\s+/);
 /**
- * Chinese, Japanese and Korean fonts, each split into some hundred parts by character frequency. Each draws the shared
- * characters in its regional form.
+ * Chinese, Japanese and Korean fonts, each split into about a hundred parts by character frequency. Each font draws
+ * shared characters in its regional form.
  */
 const HAN = ['sc', 'tc', 'jp', 'kr'] as const;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -32,7 +32,10 @@ export interface FontPart {
   subset: string;
 }
 
-/** The font parts that draw the characters of a text, Latin first. Characters that no font has are ignored. */
+/**
+ * Returns the font parts that draw the characters of a text, Latin first. Ignores characters that are missing in all
+ * fonts.
+ */
 export function partsFor(text: string): FontPart[] {
   const families = [...WHOLE_FAMILIES, ...SCRIPTS.map((script) => `noto-sans-${script}`), ...hanFamilies(text)];
   const letters = new Set(Array.from(`A${text}`, (sign) => sign.codePointAt(0)!));
@@ -41,8 +44,8 @@ export function partsFor(text: string): FontPart[] {
     const family = families.find((each) => lettersOf(each).has(letter));
     if (family) needed.set(family, (needed.get(family) ?? new Set()).add(lettersOf(family).get(letter)!));
   }
-  // Keeps the order of the family, so that a character that is in several parts comes from the same part as the
-  // characters it is combined with.
+  // Keeps the order of the family, so that a character contained in several parts and its combining characters come
+  // from the same part.
   const parts = families.flatMap((family) => {
     const its = needed.get(family);
     return its ? [...new Set(lettersOf(family).values())].filter((part) => its.has(part)) : [];
@@ -51,8 +54,8 @@ export function partsFor(text: string): FontPart[] {
 }
 
 /**
- * Removes the characters that the loaded font lacks, because the ranges of a family list more characters than its fonts
- * have.
+ * Removes characters that are missing in the loaded font from the part, because the ranges of a family list more
+ * characters than its fonts have.
  */
 export function learnLetters(part: FontPart, its: number[]): void {
   const letters = lettersOf(part.family);
@@ -60,7 +63,7 @@ export function learnLetters(part: FontPart, its: number[]): void {
   for (const [letter, where] of letters) if (where === part && !has.has(letter)) letters.delete(letter);
 }
 
-/** The font file of a part in one weight and style. */
+/** Returns the font file of a part in one weight and style. */
 export async function readFontFile(part: FontPart, weight: number, slant: 'normal' | 'italic'): Promise<Buffer> {
   const { family, subset } = part;
   const folder = join(dirname(require.resolve(`${packageOf(family)}/package.json`)), 'files');
@@ -76,8 +79,8 @@ export async function readFontFile(part: FontPart, weight: number, slant: 'norma
 }
 
 /**
- * The Chinese, Japanese and Korean families. The regional form that the text suggests comes first: Japanese for kana,
- * Korean for Hangul.
+ * Returns the Chinese, Japanese and Korean families. The probable regional form comes first: Japanese for kana, Korean
+ * for Hangul.
  */
 function hanFamilies(text: string): string[] {
   const first = KANA.test(text) ? 'jp' : HANGUL.test(text) ? 'kr' : 'sc';
@@ -94,7 +97,7 @@ function packageOf(family: string): string {
 
 const known = new Map<string, Map<number, FontPart>>();
 
-/** The characters of a family, each with the part that contains it. */
+/** Returns the characters of a family, each with the part that contains it. */
 function lettersOf(family: string): Map<number, FontPart> {
   const letters = known.get(family) ?? readLetters(family);
   known.set(family, letters);

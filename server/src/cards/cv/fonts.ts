@@ -7,11 +7,11 @@ const SPACE = 0x20;
 /** Property overrides that make a glyph a zero-width space. */
 const NO_WIDTH = { advanceWidth: { value: 0 }, codePoints: { value: [0x200b] } };
 const ISOLATES: ReadonlySet<number> = new Set([0x2068, 0x2069]);
-/** In characters; longer words may be broken anywhere. */
+/** Maximum word length in characters; longer words may be broken anywhere. */
 export const LONGEST_WORD = 24;
 /**
- * In characters. Addresses up to this length are kept whole if possible, because a hyphen would look like a part of the
- * address.
+ * Maximum address length in characters. Addresses up to this length are kept whole if possible, because a hyphen would
+ * look like part of the address.
  */
 const LONGEST_ADDRESS = 60;
 
@@ -32,11 +32,11 @@ Font.registerHyphenationCallback((word) => {
   return word.length <= most ? [word] : (word.match(new RegExp(`.{1,${LONGEST_WORD}}`, 'gsu')) ?? [word]);
 });
 
-/** Scripts that do not separate words by spaces: a line may end after each word. */
+/** Matches scripts without spaces between words, in which a line may end after each word. */
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** The words of a text without spaces, each with the punctuation that follows it. */
+/** Returns the words of a text without spaces, each with the punctuation that follows it. */
 function wordsOf(text: string): string[] {
   const words: string[] = [];
   for (const { segment, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
@@ -51,8 +51,8 @@ export interface Typefaces {
   /** In fallback order. */
   families: string[];
   /**
-   * The text restricted to what these fonts can draw: � replaces missing characters; missing marks and invisible
-   * characters are removed.
+   * Restricts a text to the characters of these fonts: replaces missing characters with �, and removes missing marks
+   * and invisible characters.
    */
   drawn(text: string): string;
 }
@@ -63,7 +63,7 @@ export async function typefacesFor(text: string): Promise<Typefaces> {
   const has = (sign: string) =>
     /\s/.test(sign) || fonts.some((font) => font.hasGlyphForCodePoint(sign.codePointAt(0)!));
   const drawnSign = (sign: string) => {
-    // Compatibility characters such as ﬁ and 𝕌 are replaced by plain letters.
+    // Compatibility characters such as ﬁ and 𝕌 are replaced with plain letters.
     const plain = has(sign) ? sign : sign.normalize('NFKC');
     if (Array.from(plain).every(has)) return plain;
     return /[\p{M}\p{Cf}]/u.test(sign) ? '' : '\uFFFD';
@@ -92,13 +92,13 @@ function apart(text: string): string {
 
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 
-/** The font families that have the characters of a text, in fallback order. Registers them first if needed. */
+/** Returns the font families with the characters of a text, in fallback order. Registers missing fonts. */
 async function familiesFor(text: string): Promise<string[]> {
   const parts = partsFor(text);
   const unread = parts.filter(({ name }) => !registered.has(name));
   if (unread.length === 0) return parts.map(({ name }) => name);
   for (const part of unread) await register(part);
-  // Characters that the loaded fonts lack may be in other parts.
+  // Characters that are missing in the loaded fonts may be in other parts.
   return familiesFor(text);
 }
 
@@ -146,8 +146,8 @@ function breakWithoutHyphen(font: FontData): void {
 }
 
 /**
- * Sets each glyph's code points for each use, in UTF-16 code units, because the layout cuts lines by them. The library
- * caches the code points of the first use, and has none for a glyph that was first used as a part of another glyph.
+ * Sets the code points of a glyph on each use, in UTF-16 code units, because the layout breaks lines by them. The
+ * library caches the code points of the first use, which are missing for glyphs first used as part of another glyph.
  */
 function signByUse(font: FontData): void {
   const glyphOf = font.getGlyph.bind(font);
@@ -158,7 +158,7 @@ function signByUse(font: FontData): void {
   };
 }
 
-/** Draws nothing for direction isolates: without a glyph, the layout would look for another font that has them. */
+/** Draws nothing for direction isolates: without a glyph, the layout would look for another font that contains them. */
 function drawNoIsolates(font: FontData): void {
   const has = font.hasGlyphForCodePoint.bind(font);
   font.hasGlyphForCodePoint = (code) => ISOLATES.has(code) || has(code);

@@ -15,18 +15,18 @@ import { loadPdfLogo } from './logo.ts';
 import { toResumeTemplate } from './template.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 
-/** Name and colours of portals without a company. */
+/** Brand of portals without a company. */
 const CREWDOCK = { name: 'Crewdock', ...STANDARD_COLORS, resume_template: null };
 const PHOTO_SIDE = 320;
 
 type Asked = Pick<Context, 'db' | 'actor' | 'company' | 'files' | 'now'> & WithNames;
 
-/** The content of a talent's CV as the requester may see it. */
+/** Loads the content of a talent's CV as the requester may see it. */
 export async function loadCvContent(card: TalentRow, asked: Asked): Promise<CvContent> {
   return (await loadCv(card, asked)).content;
 }
 
-/** A talent's CV as the requester may see it, for the PDF and as JSON Resume. */
+/** Loads a talent's CV as the requester may see it, for the PDF and as JSON Resume. */
 export async function loadCv(card: TalentRow, asked: Asked): Promise<{ content: CvContent; resume: JsonResume }> {
   const [names, reach] = await Promise.all([asked.names(), reachFor(card, asked)]);
   const shown = {
@@ -38,7 +38,7 @@ export async function loadCv(card: TalentRow, asked: Asked): Promise<{ content: 
   return { content: cvContent(told, reach, asked.now), resume: toJsonResume(told, reach, card.modified_at) };
 }
 
-/** The input for the PDF of a talent, with the design and brand of the request's portal. */
+/** Loads the input for the PDF of a talent, with the design and brand of the request's portal. */
 export async function cvInput(card: TalentRow, asked: Asked): Promise<CvInput> {
   const { name, brand_color, font_color, resume_template } = asked.company ?? CREWDOCK;
   const { header, onHeader, accent } = brandTheme(brand_color, font_color).light;
@@ -55,7 +55,8 @@ export async function cvInput(card: TalentRow, asked: Asked): Promise<CvInput> {
 }
 
 /**
- * The owner's contact details if the requester may edit the card or has a confirmed relation with it; otherwise null.
+ * Returns the owner's contact details if the requester may edit the card or has a confirmed relation with it; otherwise
+ * null.
  */
 async function reachFor(card: TalentRow, { db, actor }: Asked): Promise<CvContactDetails | null> {
   if (actor.kind === 'visitor') return null;

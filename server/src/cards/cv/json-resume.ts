@@ -8,8 +8,8 @@ import { formatMessage } from '../../core/messages/format-message.ts';
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /**
- * A CV in the JSON Resume format (https://jsonresume.org/schema), without unknown values. The schema allows further
- * properties: those marked "not in the schema" make the export complete.
+ * A CV in the JSON Resume format (https://jsonresume.org/schema), without empty values. The schema allows additional
+ * properties; those marked "not in the schema" make the export complete.
  */
 export interface JsonResume {
   $schema: string;
@@ -23,26 +23,26 @@ export interface JsonResume {
     profiles: { network?: string; username?: string; url?: string }[];
     /** Not in the schema. */
     seniority?: string;
-    /** Not in the schema. Whole US dollars. */
+    /** Not in the schema. In whole US dollars. */
     hourlyRate?: number;
-    /** Not in the schema. Whole US dollars. */
+    /** Not in the schema. In whole US dollars. */
     monthlyRate?: number;
   };
   work: {
     name?: string;
     position: string;
-    /** `2019-03`, or `2019` if the month is unknown. */
+    /** `2019-03`, or `2019` if the month is not specified. */
     startDate?: string;
-    /** Left out for the current job. */
+    /** Omitted for the current job. */
     endDate?: string;
     summary?: string;
-    /** Not in the schema. Tells a current job and one whose end is unknown apart. */
+    /** Not in the schema. Distinguishes a current job from a job without an end date. */
     isCurrent: boolean;
   }[];
   education: { institution: string; studyType?: string; startDate?: string; endDate?: string }[];
   skills: {
     name: string;
-    /** Such as `7 years`. */
+    /** For example `7 years`. */
     level?: string;
     /** Not in the schema. */
     isMain: boolean;
@@ -51,7 +51,7 @@ export interface JsonResume {
   meta: { version: string; lastModified: string };
 }
 
-/** Converts a talent to JSON Resume. `reach`: contact details, null unless the requester may see them. */
+/** Converts a talent to JSON Resume. `reach` contains the contact details; null if the requester must not see them. */
 export function toJsonResume(card: CvCard, reach: CvContactDetails | null, modified: Date): JsonResume {
   const location = withoutEmpty({ city: card.city, countryCode: card.country?.code });
   return {
@@ -108,7 +108,7 @@ function chatsOf(reach: CvContactDetails | null): JsonResume['basics']['profiles
   return Object.entries(names).flatMap(([network, username]) => (username ? [{ network, username }] : []));
 }
 
-/** The summary as plain text, one block per line. */
+/** Converts a summary to plain text, one block per line. */
 function textOf(html: string): string {
   const lines = toCvBlocks(html).map(({ kind, runs }) => {
     const text = runs.map((run) => run.text).join('');

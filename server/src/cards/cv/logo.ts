@@ -4,11 +4,11 @@ import type { CompanyRow } from '../../core/identity/company.ts';
 import type { FileStorage } from '../../infra/storage/files.ts';
 import type { CvLogo } from './design.ts';
 
-/** In pixels. A logo of this size is sharp in print at the size used in CVs. */
+/** Maximum height in pixels. A logo of this height is sharp when printed at the size used in CVs. */
 const HEIGHT = 128;
 const WIDEST = 8;
 
-/** A company's logo as a PNG for PDFs; null if the company has none. */
+/** Loads a company's logo as a PNG for PDFs; null if there is none. */
 export async function loadPdfLogo(company: CompanyRow | null, files: FileStorage): Promise<CvLogo | null> {
   const bytes = await logoBytes(company?.logo ?? null, files);
   if (!bytes) return null;

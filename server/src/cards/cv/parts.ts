@@ -11,13 +11,14 @@ import { formatMessage } from '../../core/messages/format-message.ts';
 
 export type Style = Styles[string];
 
-/** A text element with an accessibility tag, so that screen readers know its role. */
+/** Renders a text element with an accessibility tag, so that screen readers know its role. */
 export function renderText(role: Tag['role'], style: Style, children: ReactNode, words = ''): ReactElement {
   return tagged(Text, { role }, { style: { ...style, ...directionOf(words, style) } }, children);
 }
 
 /**
- * The font size at which even the widest words of a name fit in a line; `fits` is the number of characters that fit at
+ * Returns the font size at which the longest word of a name fits on a line; `fits` is the number of characters that fit
+ * at
  * `size`.
  */
 export function nameSize(name: string, size: number, fits: number): number {
@@ -25,7 +26,7 @@ export function nameSize(name: string, size: number, fits: number): number {
   return size * Math.min(1, fits / longest);
 }
 
-/** The footer of every page; screen readers skip it. */
+/** Renders the footer of every page; screen readers skip it. */
 export function pageNumber(style: Style, sender: string): ReactElement {
   return createElement(Text, {
     style,
@@ -48,7 +49,7 @@ export function renderLogo({ source, ratio }: CvLogo, height: number, widest: nu
   return createElement(Image, { src: source, style: { width, height: width / ratio } });
 }
 
-/** A heading that is never left at the bottom of a page without its content. */
+/** Renders a heading that is never separated from its content by a page break. */
 export function renderHeading(style: Style, words: string): ReactElement {
   return createElement(View, { minPresenceAhead: 48, wrap: false }, renderText('H2', style, words));
 }
@@ -59,7 +60,7 @@ interface FactStyles {
   value: Style;
   /** Font size in points. */
   size: number;
-  /** The number of characters of this size that fit in a line. A longer address is wrapped or set smaller. */
+  /** Number of characters of this size that fit on a line. Longer addresses are wrapped or set smaller. */
   fits: number;
 }
 
@@ -92,16 +93,16 @@ export function factList(list: string, facts: CvFact[], styles: FactStyles): Rea
   );
 }
 
-/** Scale factor of the smallest letters of an address. */
+/** Minimum scale factor for the font size of an address. */
 const SMALLEST = 0.7;
 
-/** The font size at which no line of an address has to be broken. */
+/** Returns the font size at which the lines of an address do not wrap, at least `SMALLEST` of the normal size. */
 function fitting(address: string, styles: FactStyles): number {
   const longest = Math.max(...inLines(address, styles).map(({ length }) => length));
   return styles.size * Math.min(1, Math.max(SMALLEST, styles.fits / longest));
 }
 
-/** Splits an address that is too long even in small letters before the @, or after the host name. */
+/** Splits an address before the @ or after the host name if it is too long even at the smallest font size. */
 function inLines(address: string, { fits }: FactStyles): string[] {
   return address.length > fits / SMALLEST ? address.split(/(?=@)|(?<=^[^/]+\/)/) : [address];
 }
@@ -125,7 +126,7 @@ interface StageStyles extends SummaryStyles {
   time: Style;
 }
 
-/** Renders jobs or courses, each with its dates at the right. */
+/** Renders jobs or courses, each with its dates on the right. */
 export function renderStages(list: string, all: CvCareerEntry[], styles: StageStyles): ReactElement[] {
   return all.map(({ title, place, time, description }, at) =>
     createElement(
@@ -155,13 +156,13 @@ interface SummaryStyles {
   link: Style;
 }
 
-/** The summary's blocks. `name` keeps its list ids unique within the document. */
+/** Renders the blocks of a summary. `name` keeps its list ids unique within the document. */
 export function renderSummary(blocks: SummaryBlock[], styles: SummaryStyles, name = 'summary'): ReactElement[] {
   let list = 0;
   return blocks.map((block, at) => {
     const key = `${name} ${at}`;
     const words = block.runs.map(({ text: part }) => part).join('');
-    // The layout takes the direction of a line from its first run.
+    // The layout takes the direction of a line from the first run.
     const { direction } = directionOf(words);
     const runs = block.runs.map(({ text: own, bold, italic, underline, url }, index) => {
       // ASCII and spaces need no seam, because the first font has them.
@@ -222,7 +223,10 @@ export function renderSummary(blocks: SummaryBlock[], styles: SummaryStyles, nam
   });
 }
 
-/** Text that starts in a right-to-left script is aligned to the right, unless it is centred. */
+/**
+ * Returns the styles for the text direction. Text that starts in a right-to-left script is aligned to the right, unless
+ * it is centered.
+ */
 function directionOf(words: string, { textAlign = 'right' }: Style = {}): Style {
   return isRightToLeft(words) ? { direction: 'rtl', textAlign } : {};
 }
@@ -233,7 +237,7 @@ function isRightToLeft(words: string): boolean {
   return /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u.test(first);
 }
 
-/** An element with a `tag` property, from which `tags.ts` builds the document's structure. */
+/** Creates an element with a `tag` property, from which `tags.ts` builds the document's structure. */
 function tagged<P extends object>(
   element: (new (props: P) => unknown) | ((props: P) => ReactNode),
   tag: Tag,

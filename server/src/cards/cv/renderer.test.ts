@@ -5,7 +5,10 @@ import { toCvBlocks } from './blocks.ts';
 import type { CvInput } from './document.ts';
 import { createCvRenderer, cvTag, renderedCv } from './renderer.ts';
 
-/** Limits that an ordinary CV cannot exceed even on a busy machine; `strict` has limits that are exceeded quickly. */
+/**
+ * A renderer whose limits an ordinary CV does not exceed even on a busy machine. `strict` has limits that are exceeded
+ * quickly.
+ */
 const cvs = createCvRenderer({ limits: { ms: 600_000, memoryMb: 512 } });
 const strict = createCvRenderer({ limits: { ms: 500, memoryMb: 512 } });
 afterAll(() => Promise.all([cvs.pool.close(), strict.pool.close()]));

@@ -43,7 +43,7 @@ export function createCvRenderer(work: Partial<typeof WORK> = {}): CvRenderer {
 }
 
 /**
- * The tag of this input's PDF, computed without rendering it. Rendering is deterministic within a release, so the tag
+ * Returns the tag of this input's PDF without rendering it. Rendering is deterministic within a release, so the tag
  * identifies the bytes.
  */
 export function cvTag(input: CvInput): string {
@@ -57,8 +57,8 @@ type Asked = WithCvs & Pick<Context, 'actor' | 'caller'>;
 
 /**
  * Renders a PDF in a worker process, or returns it from the cache if its input is unchanged. Requests wait in a fair
- * queue; `signal` aborts the wait when the client disconnects. Throws `unavailable` if the card exceeds the limits of
- * time or memory, or the queue is full.
+ * queue; `signal` aborts the wait when the client disconnects. Throws `unavailable` if the card exceeds the time or
+ * memory limit, or if the queue is full.
  */
 export async function renderedCv(
   input: CvInput,
@@ -81,7 +81,9 @@ export async function renderedCv(
   }
 }
 
-/** A CV that exceeded the limits of its process is not retried immediately. Throws `unavailable`. */
+/**
+ * Throws `unavailable` if rendering this CV has recently exceeded the limits, so that it is not retried immediately.
+ */
 function refuseFailed(tag: string, { failed }: CvRenderer): void {
   const now = Date.now();
   // Entries are in insertion order, so the oldest entries come first.

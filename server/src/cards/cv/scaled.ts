@@ -1,6 +1,6 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** Style properties in points; all others are ratios, colours or keywords. */
+/** Matches style properties in points; all others are ratios, colors or keywords. */
 const LENGTH =
   /^(fontSize|width|height|top|right|bottom|left|(padding|margin|border)(Top|Right|Bottom|Left)?(Width|Radius)?)$/;
 
@@ -31,7 +31,7 @@ function childrenOf(children: ReactNode): ReactNode[] {
   return Array.isArray(children) ? children : [children];
 }
 
-/** Lengths are numbers, or strings of several numbers. */
+/** Scales a style value if it is a length: a number, or a string of several numbers. */
 function length(key: string, value: unknown, by: number): unknown {
   if (!LENGTH.test(key)) return value;
   if (typeof value === 'number') return value * by;

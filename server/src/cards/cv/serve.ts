@@ -9,7 +9,9 @@ import { cvInput, loadCv } from './input.ts';
 import { cvTag, renderedCv, type WithCvs } from './renderer.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 
-/** The PDF of a talent that the requester can see. If the client already has this version, nothing is rendered. */
+/**
+ * Returns the PDF of a talent that the requester can see. Nothing is rendered if the client already has this version.
+ */
 export async function cvPdf(
   card: TalentRow,
   context: Context & WithCvs & WithNames,
@@ -27,7 +29,7 @@ export async function cvPdf(
   };
 }
 
-/** The same CV as JSON Resume. */
+/** Returns the same CV as JSON Resume. */
 export async function cvJson(card: TalentRow, context: Context & WithNames): Promise<FileAnswer<'application/json'>> {
   const { content, resume } = await loadCv(card, context);
   if (isEmpty(content)) throw notFound();

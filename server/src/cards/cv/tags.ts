@@ -3,7 +3,7 @@ import type PDFDocument from 'pdfkit';
 /** The role of an element in the document's structure (tagged PDF). */
 export interface Tag {
   role: 'H1' | 'H2' | 'H3' | 'P' | 'BlockQuote' | 'Lbl' | 'LBody' | 'Figure';
-  /** The list and the item that a label or body belongs to. */
+  /** List and item to which a label or body belongs. */
   entry?: { list: string; at: number };
   alt?: string;
 }
@@ -65,7 +65,7 @@ function elements(doc: Doc, root: Element): (tag: Tag) => Element {
   };
 }
 
-/** A layout node that calls `paint` when it is drawn. */
+/** Creates a layout node that calls `paint` when it is drawn. */
 function drawing(paint: () => void): LayoutNode {
   const box = { top: 0, left: 0, width: 1, height: 1 };
   return { type: 'CANVAS', box, style: {}, props: { paint } } as LayoutNode;

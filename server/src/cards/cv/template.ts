@@ -1,6 +1,6 @@
 import { ResumeTemplate } from '@crewdock/contract/company-settings';
 
-/** CV design of portals that chose no design, or a design that no longer exists. */
+/** Default CV design, also for portals whose chosen design no longer exists. */
 const STANDARD: ResumeTemplate = 'modern';
 
 export function toResumeTemplate(chosen: string | null): ResumeTemplate {

@@ -6,7 +6,7 @@ import { formatMessage } from '../../core/messages/format-message.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-/** `German` for `de`. */
+/** Returns the English name of a language: `German` for `de`. */
 export function languageName(code: string): string {
   return names.of(code) ?? code;
 }
@@ -15,19 +15,19 @@ export function formatCvLanguageLevel(level: LanguageLevel): string {
   return level === 'native' ? formatMessage(cv.nativeLevel) : level;
 }
 
-/** `9 yrs`. */
+/** Formats years of experience: `9 yrs`. */
 export function formatYears(count: number): string {
   if (count === 0) return formatMessage(cv.lessThanYear);
   return formatMessage(cv.years, { count });
 }
 
-/** Formats two years as `2010 to 2014`. Either year may be unknown. */
+/** Formats two years as `2010 to 2014`. Either year may be missing. */
 export function formatStudyPeriod(from: number | null, to: number | null): string {
   if (to === null || from === to) return String(from ?? '');
   return from === null ? formatMessage(cv.until, { year: to }) : formatMessage(cv.period, { from, to });
 }
 
-/** When the talent is available; empty if unknown. */
+/** Formats when the talent is available; empty if not specified. */
 export function formatCvAvailability(day: string | null, notice: number | null, now: Date): string {
   if (notice !== null) return notice === 0 ? formatMessage(cv.now) : formatMessage(cv.notice, { days: notice });
   if (day === null) return '';
@@ -36,7 +36,7 @@ export function formatCvAvailability(day: string | null, notice: number | null, 
     : formatMessage(cv.from, { day: formatUtcShortDate(day) });
 }
 
-/** `$54/hr`. */
+/** Formats a rate: `$54/hr`. */
 export function formatRate({ min, max }: Rate, unit: 'hr' | 'month'): string {
   return `$${(min ?? max ?? 0).toLocaleString('en')}/${unit}`;
 }

@@ -27,7 +27,7 @@ const OF_A_COPY: Partial<Record<CardField, unknown>> = {
 interface Sample {
   /** Two valid values that differ from a new card's default. */
   values: [unknown, unknown];
-  /** Boundary values, each with a value just beyond the limit. */
+  /** Values at a limit, each with a value just beyond it. */
   limits?: [within: unknown, beyond: unknown][];
   /** Other fields that have to be sent together with this field. */
   beside?: object;
@@ -200,7 +200,7 @@ const SAMPLES: { [K in CardKind]: Record<FieldOf<K>, Sample> } = {
 
 const OWNERS = { talent: 'provider', request: 'client' } as const satisfies Record<CardKind, Role>;
 
-/** The value that a card shows for a written value, by kind of field. */
+/** Expected value in the card's response for a written value, by kind of field. */
 const SHOWN: Record<FieldRow['holds'], (value: never) => unknown> = {
   line: (line: string) => line,
   'optional line': (line: string | null) => line,

@@ -21,7 +21,7 @@ export interface StaffChange {
 type Noted = Required<StaffChange> & { id: number };
 type Moves = Pick<CardRelations, 'archiveWithCards' | 'restoreWithCards'>;
 
-/** Defaults for a card that staff archive: not on hold, low priority. */
+/** Default changes when staff archive a card: not on hold, low priority. */
 const ARCHIVED = { is_on_hold: false, priority: 2 };
 
 /**
@@ -68,7 +68,7 @@ export async function changeByStaff(
 }
 
 const NOTED = ['is_active', 'is_on_hold', 'is_verified', 'priority', 'status_id', 'manager_id'] as const;
-/** Columns that the market index depends on. */
+/** Columns on which the market index depends. */
 const INDEXED = ['is_active', 'is_on_hold', 'priority'] as const;
 
 async function notedOf(trx: Transaction<Schema>, kind: CardKind, ids: number[]): Promise<Noted[]> {
@@ -78,7 +78,7 @@ async function notedOf(trx: Transaction<Schema>, kind: CardKind, ids: number[]):
   return rows;
 }
 
-/** Explicit changes override the defaults of archiving. */
+/** Returns the card after a change. Explicit values override the defaults of archiving. */
 function afterwards(card: Noted, change: StaffChange, { actor }: Doer): Noted {
   const isArchived = card.is_active && change.is_active === false;
   const after = { ...card, ...(isArchived && ARCHIVED), ...change };
@@ -97,7 +97,7 @@ async function write(trx: Transaction<Schema>, kind: CardKind, cards: Noted[]): 
     where c.id = r.id`.execute(trx);
 }
 
-/** Leaves out `verified_by` and `verified_at`, because the audit entry already contains the person and the time. */
+/** Omits `verified_by` and `verified_at`, because the audit entry already contains the person and the time. */
 function audited({ verified_by: _by, verified_at: _at, id: _id, ...after }: Noted): object {
   return after;
 }

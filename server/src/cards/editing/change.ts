@@ -14,7 +14,7 @@ import { formatMessage } from '../../core/messages/format-message.ts';
 
 export type CardChanges = Input<typeof cardEditing.changeTalent | typeof cardEditing.changeRequest>['body'];
 
-/** Changes the named fields. If `version` is given and outdated, throws `conflict` with the current card. */
+/** Changes fields of a card. If `version` is passed and outdated, throws `conflict` with the current card. */
 export async function changeCard(
   kind: CardKind,
   key: string,

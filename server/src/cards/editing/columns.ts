@@ -63,13 +63,13 @@ const COLUMNS: { [K in CardKind]: { [F in Kept<K>]: ColumnsOf<K> } } = {
   },
 };
 
-/** The columns that store a field. */
+/** Returns the columns that store a field. */
 export function getFieldColumns(kind: CardKind, field: CardField): readonly string[] {
   const kept: Partial<Record<CardField, readonly string[]>> = COLUMNS[kind];
   return kept[field] ?? [];
 }
 
-/** Columns with their values, serialized as query parameters. */
+/** Returns columns with their values, serialized as query parameters. */
 export function toColumnParameters(kind: CardKind, columns: CardColumnValues): [column: string, value: unknown][] {
   return Object.entries(columns).map(([column, value]) => [
     column,

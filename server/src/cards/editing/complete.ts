@@ -7,8 +7,8 @@ import * as cardErrors from '../../core/messages/errors/card.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
- * Throws unless a card that isn't a draft has all required fields. `skills` is null for a talent whose skills are not
- * known yet.
+ * Throws unless a card that isn't a draft has all required fields. `skills` is null for a talent whose skills have not
+ * been entered yet.
  */
 export function checkComplete(kind: CardKind, card: CardColumnValues, skills: readonly unknown[] | null): void {
   const issues = fieldRows(kind).flatMap(({ name, required }) => {

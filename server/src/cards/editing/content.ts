@@ -5,14 +5,14 @@ import { type CardColumnValues, getFieldColumns } from './columns.ts';
 
 /**
  * Card fields to write, as values of the columns that store them, and the card's skills. `skills` is undefined for a
- * new card whose skills are not known yet.
+ * new card whose skills have not been entered yet.
  */
 export interface Content {
   stored: Partial<Record<CardField, CardColumnValues>>;
   skills?: CardSkillRow[];
 }
 
-/** The content of a card that is copied to a copy of the card. */
+/** Returns the content that a copy of the card gets. */
 export function getCopiedContent(kind: CardKind, card: CardRow<CardKind>): Content {
   const held: CardColumnValues = { ...card };
   const content: Content = { stored: {} };
@@ -24,12 +24,12 @@ export function getCopiedContent(kind: CardKind, card: CardRow<CardKind>): Conte
   return content;
 }
 
-/** Past dates are not copied, because nobody has confirmed them for the copy. */
+/** Returns whether a date is in the past. Past dates are not copied, because they are outdated. */
 function isOver(day: unknown): boolean {
   return typeof day === 'string' && day < new Date().toISOString().slice(0, 10);
 }
 
-/** The columns of all fields in one object. */
+/** Returns the columns of all fields in one object. */
 export function columnsIn({ stored }: Content): CardColumnValues {
   return Object.assign({}, ...Object.values(stored));
 }

@@ -33,13 +33,16 @@ export async function createCard(
   });
 }
 
-/** Whether the requester may create cards of a kind: own cards, or on a company's portal cards of the company. */
+/**
+ * Returns whether the requester may create cards of a kind: their own cards or, on a company's portal, cards of the
+ * company.
+ */
 export function mayCreate(kind: CardKind, context: Context): boolean {
   const person = requirePerson(context);
   return mayOwn(person, kind) || (context.company !== null && mayPostFor(person, context.company.id));
 }
 
-/** Reserves the owner's next card number. Gaps are fine, duplicates are not. */
+/** Reserves the owner's next card number. Numbers may have gaps, but are never reused. */
 export async function reserveNumber(db: Context['db'], personId: number): Promise<{ owner: number; card: number }> {
   const row = await db
     .updateTable('person')
@@ -56,8 +59,7 @@ export async function reserveNumber(db: Context['db'], personId: number): Promis
  */
 async function cardNumber(trx: Transaction<Schema>, personId: number, reserved: number | undefined): Promise<number> {
   if (reserved === undefined) return (await reserveNumber(trx, personId)).card;
-  // A separate statement, so that the next statement sees cards that were inserted while this statement waited for the
-  // lock.
+  // Locks in a separate statement, so that the next statement sees cards inserted while waiting for the lock.
   await sql`select from person where id = ${personId} for update`.execute(trx);
   const { rows } = await sql<{ free: boolean }>`
     select ${reserved} < next_card_number

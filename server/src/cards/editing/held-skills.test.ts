@@ -29,7 +29,7 @@ async function create(name: string, state: object, role: Role = 'provider', host
   return { id: made.json.id as number, skill: made.json.skills[0] as Named };
 }
 
-/** All responses that could contain the name of a skill, joined to one text. */
+/** Returns all responses that could contain the name of a skill, joined to one string. */
 async function toldTo(name: string, skillId: number, role: Role, host?: string): Promise<string> {
   const typed = encodeURIComponent(name);
   const start = encodeURIComponent(name.slice(0, 6));
@@ -48,7 +48,7 @@ async function toldTo(name: string, skillId: number, role: Role, host?: string):
   return texts.join('\n');
 }
 
-/** The roles that can read the name anywhere. */
+/** Returns the roles that can read the name anywhere. */
 async function readers({ skill: { id, name } }: { skill: Named }, host?: string): Promise<Role[]> {
   const roles: Role[] = ['visitor', 'client', 'provider', 'teamLead', 'manager', 'otherSuperadmin', 'staff'];
   const told = await Promise.all(roles.map((role) => toldTo(name, id, role, host)));
@@ -138,7 +138,7 @@ describe('a new skill', () => {
     const refused = await draft(others);
     const at = NEW_SKILLS_A_DAY - skills.length;
     expect([refused.status, refused.json.issues[0].path]).toEqual([400, `body.skills.${at}`]);
-    // Skills of refused calls do not count towards the limit, and existing skills are not new.
+    // Skills of rejected calls do not count towards the limit, and existing skills are not new.
     expect((await draft(others.slice(0, at))).status).toBe(200);
     expect((await draft(others.slice(0, at))).status).toBe(200);
     expect((await draft([others[at]!])).status).toBe(400);

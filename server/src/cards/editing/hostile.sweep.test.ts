@@ -9,9 +9,9 @@ let talent: number;
 let request: number;
 
 const SKILLS = [{ name: 'Rust', experience: 1, is_main: true }];
-/** Characters that end a line or change the text direction: not allowed in single-line fields. */
+/** Matches characters that end a line or change the text direction, which single-line fields must not contain. */
 const FORBIDDEN = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/u;
-/** Markup that a browser would execute. */
+/** Matches markup that a browser would execute. */
 const RUNS = /<(script|svg|img|iframe|style|input|details|form|textarea|title)|\son\w+=|(java|vb)script:|data:text/i;
 
 beforeAll(async () => {

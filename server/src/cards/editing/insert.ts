@@ -48,7 +48,7 @@ export async function insertCard(
   return id;
 }
 
-/** Columns of single-line fields are not nullable, so they start as empty strings. */
+/** Returns empty strings for single-line fields, because their columns are not nullable. */
 function emptyLines(kind: CardKind): { title: string; name?: string } {
   const lines = fieldRows(kind).filter(({ holds }) => holds === 'line');
   const columns = lines.flatMap(({ name }) => getFieldColumns(kind, name));

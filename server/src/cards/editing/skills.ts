@@ -21,15 +21,15 @@ import { formatMessage } from '../../core/messages/format-message.ts';
 
 export type SkillInput = FieldInput['skills'][number];
 
-/** The user who enters the skills, the company of the card, and the skills that the card already has. */
+/** The writer of the skills, the company of the card, and the skills that the card already has. */
 interface Named extends Reader {
   company_id: number | null;
   carried: readonly CardSkillRow[];
 }
 
 /**
- * The card's skills in display order: main skills first, otherwise in the given order. Unknown names are added as new
- * skills, which only the writer and the card's company see until they are published.
+ * Returns the card's skills in display order: main skills first, otherwise in input order. Names that are not in the
+ * dictionary are added as custom skills, which only the writer and the card's company see until they are published.
  */
 export async function resolveSkillRows(
   trx: Transaction<Schema>,
@@ -70,14 +70,14 @@ export async function replaceSkills(
   );
 }
 
-/** Sorted for the audit log, which ignores the order of skills. */
+/** Sorts skills by id for the audit log, so that a new order does not count as a change. */
 export function auditedSkills(skills: CardSkillRow[]): CardSkillRow[] {
   return skills
     .map(([id, experience, isMain]): CardSkillRow => [id, experience, isMain])
     .toSorted(([one], [other]) => one - other);
 }
 
-/** The ids of the skills. Throws for unknown and duplicate skills. */
+/** Returns the ids of the skills. Throws for unknown ids and duplicate skills. */
 async function skillIds(trx: Transaction<Schema>, skills: SkillInput[], named: Named): Promise<number[]> {
   const ids: number[] = [];
   const maker = { person: requirePerson(named).id, company: named.company_id };
@@ -91,7 +91,10 @@ async function skillIds(trx: Transaction<Schema>, skills: SkillInput[], named: N
   return ids;
 }
 
-/** A skill that the writer may not read counts as unknown, unless the card already has it. */
+/**
+ * Returns the id of a skill. Throws for skills that do not exist or that the writer must not see, unless the card
+ * already has them.
+ */
 async function idIfKnown(trx: Transaction<Schema>, id: number, at: number, named: Named): Promise<number> {
   if (named.carried.some(([carried]) => carried === id)) return id;
   const { rows } = await sql<{ id: number }>`
@@ -103,7 +106,7 @@ async function idIfKnown(trx: Transaction<Schema>, id: number, at: number, named
 }
 
 /**
- * Serializes calls that name new skills for the same person or company, so that no name is added twice and the daily
+ * Serializes calls that add custom skills for the same person or company, so that no name is added twice and the daily
  * limit is enforced.
  */
 async function lockNames(trx: Transaction<Schema>, { person, company }: Maker): Promise<void> {

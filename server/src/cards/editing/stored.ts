@@ -12,8 +12,8 @@ import * as errors from '../../core/messages/errors/field.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
- * Converts the named fields, except skills, to their columns. Throws one error with all fields that are invalid or
- * unknown to the dictionaries.
+ * Converts the named fields, except skills, to their columns. Throws one error with all invalid values and all values
+ * missing in the dictionaries.
  */
 export function toStoredColumns(
   kind: CardKind,
@@ -35,7 +35,7 @@ export function toStoredColumns(
 
 type Issues = NonNullable<ErrorBody['issues']>;
 
-/** Looks up what a field references and collects issues; `at` is the index in a list. */
+/** Functions that look up referenced values and collect issues. `at` is the index in a list. */
 interface Known {
   option: (id: number, at?: number) => number;
   country: (code: string, at?: number) => number | undefined;
@@ -59,7 +59,10 @@ function knownTo({ name, of }: FieldRow, names: Names, issues: Issues): Known {
   };
 }
 
-/** Converts a field's input to column values, by kind of field. Line breaks in single-line fields become spaces. */
+/**
+ * Functions that convert a field's input to column values, by kind of field. Line breaks in single-line fields become
+ * spaces.
+ */
 const KEPT: { [H in Exclude<keyof FieldInput, 'skills'>]: (input: FieldInput[H], known: Known) => unknown[] } = {
   line: (text) => [oneLine(text)],
   'optional line': (text) => [text === null ? null : oneLine(text)],
@@ -93,7 +96,7 @@ const KEPT: { [H in Exclude<keyof FieldInput, 'skills'>]: (input: FieldInput[H],
     courses.map(({ school, degree, from, to }) => ({ school: oneLine(school), degree: oneLine(degree), from, to })),
   ],
   languages: (languages) => [languages.map(({ code, level }) => ({ code, level }))],
-  // Normalizes URLs as browsers do, so that characters that browsers drop cannot hide a part of a URL.
+  // Normalizes URLs as browsers do, so that ignored characters cannot hide a part of a URL.
   links: (links) => [
     links.map(({ url, label }) => ({ url: new URL(url).href, label: (label && oneLine(label)) || null })),
   ],

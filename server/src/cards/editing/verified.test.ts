@@ -19,7 +19,7 @@ const CARDS = {
 };
 const OWNERS = { talent: 'provider', request: 'client' } as const;
 
-/** Extra body fields, for calls that would otherwise be refused for another reason. */
+/** Extra body fields, for calls that would otherwise be rejected for another reason. */
 const BODIES: Record<string, object> = {
   'POST /talents/': CARDS.talent,
   'POST /requests/': CARDS.request,

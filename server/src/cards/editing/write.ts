@@ -17,8 +17,8 @@ import { addDependentChanges } from './together.ts';
 const UNVERIFIED = { is_verified: false, verified_by: null, verified_at: null };
 
 /**
- * Writes content to a card that `lockedCard` has returned; unchanged values count as no change. All changes of card
- * fields use this function. Published cards must stay complete. Cards whose verified content changes lose the
+ * Writes content to a card returned by `lockedCard`; the only way to change card fields. Ignores unchanged values.
+ * Published cards must stay complete. Unless staff make the change, cards whose verified content changes lose the
  * verification and return to the staff inbox.
  */
 export async function writeCard(
@@ -37,7 +37,7 @@ export async function writeCard(
   if (differing.length === 0) return;
   const columns = columnsIn(content);
   const after = { ...card, ...columns };
-  // Talents created from job applications may have no skills while they are private.
+  // Private cards that never had skills stay valid without them: talents created from job applications.
   const areUnknown = !card.is_draft && after.is_private && card.skills.length === 0 && skills.length === 0;
   if (!after.is_draft) checkComplete(kind, after, areUnknown ? null : skills);
   const isStaff = actor.kind === 'person' && actor.isStaff;

@@ -29,7 +29,7 @@ interface CardMessage {
 }
 
 /**
- * Mails a message to the addressees of a card, with the sender as reply-to address, and adds it to the staff inbox.
+ * Emails a message to the addressees of a card, with the sender as reply-to address, and adds it to the staff inbox.
  * Rate-limited.
  */
 export async function contactOwner(
@@ -66,7 +66,7 @@ export async function contactOwner(
       companyId: card.company_id,
       actor: asker,
     });
-    // The staff inbox gets the message even if no addressee can be mailed.
+    // The staff inbox gets the message even if there is no email address to send it to.
     const gathers = { by: `person ${asker.id}`, several: severalOf(card, from) };
     const mail = { replyTo: sender.email, company, letter, gathers };
     await context.outbox.write(trx, ...addressees.map((to) => ({ to, ...mail })));

@@ -5,23 +5,23 @@ import { getPublicId } from '../present.ts';
 import type { TalentRow } from '../queries.ts';
 import { visibleCard } from '../visible-card.ts';
 
-/** Paths of a talent's CVs: generated, in two formats, and uploaded. */
+/** File names in the URLs of a talent's CVs: generated in two formats, and uploaded. */
 const FILES = {
   cv: ['cv.pdf', 'cv.json'],
   'uploaded-cv': ['cv-upload/'],
 } as const satisfies Partial<Record<LinkPurpose, string[]>>;
 type Cv = keyof typeof FILES;
 
-/** Lifetime of a CV link; short, because it is for immediate use. */
+/** Lifetime of a CV link in milliseconds. It is short, because links are used immediately. */
 const LIFETIME_MS = 10 * 60 * 1000;
 const ID = 4;
 
 /**
- * Creates the requester's signed URLs of a CV, one for each format. They become invalid when the requester's session or
- * right to see the card ends.
+ * Creates the requester's signed URLs of a CV, one for each format. They become invalid when the requester's session
+ * ends or the requester can no longer see the card.
  */
 export async function createCardCvUrls(cv: Cv, card: TalentRow, context: Context): Promise<string[]> {
-  // The holder of the link can read its content, so it contains the shown id, not the internal id.
+  // Contains the shown id instead of the internal id, because the link's content is readable.
   const talent = Buffer.alloc(ID);
   talent.writeUInt32BE(card.shown_id);
   const names = Buffer.concat([talent, requirePerson(context).tokenHash]);

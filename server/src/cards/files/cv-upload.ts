@@ -46,7 +46,7 @@ export async function deleteCardCv(
 
 /**
  * Returns the uploaded file as an attachment, because inline content would run in the portal's origin. Throws 404 if
- * the actor may not load the file.
+ * the actor must not load the file.
  */
 export async function uploadedCv(card: TalentRow, { actor, files }: Context): Promise<DocumentAnswer> {
   if (!card.cv_file || !canLoadUpload(actor, card)) throw notFound();

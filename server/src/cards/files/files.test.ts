@@ -126,7 +126,7 @@ describe('an uploaded CV', () => {
       expect([role, (await ask(role)).json.upload]).toEqual([role, null]);
     }
     const { rows } = await api.database.pool.query('select cv_file from talent where id = $1', [talent]);
-    // The file path, which no response contains, does not return the file either.
+    // The internal file path does not return the file either.
     expect((await api.call(rows[0].cv_file, { role: 'staff' })).status).toBe(404);
     expect((await api.call(`/api/talents/${talent}/`, { role: 'client' })).text).not.toContain('cv_file');
     expect((await api.call(`/api/talents/${talent}/`)).json.has_cv).toBe(false);

@@ -20,7 +20,7 @@ export const photoPurpose: Purpose = {
   namedIn: 'talent.photo',
 };
 
-/** In pixels. */
+/** Width and height in pixels. */
 const SIDE = 512;
 
 export async function setPhoto(

@@ -6,8 +6,8 @@ import { type Context, requirePerson } from '../../core/context/context.ts';
 import { notFound, permissionDenied } from '../../core/errors/errors.ts';
 
 /**
- * Administrator of the host's company: superadmins and staff for the whole company, team leads for the groups that they
- * lead.
+ * Administrator of the portal's company: superadmins and staff for the whole company, team leads for the groups that
+ * they lead.
  */
 export interface Administrator {
   company: CompanyRow;
@@ -17,7 +17,7 @@ export interface Administrator {
 
 /**
  * Returns the requester as a superadmin, staff or team lead. Throws `notFound` on the main portal and
- * `permissionDenied` for anybody else.
+ * `permissionDenied` for other people.
  */
 export function requireAdministrator(context: Context): Administrator {
   const { company } = context;
@@ -36,7 +36,7 @@ export function requireSuperadmin(context: Context): Administrator {
 }
 
 /**
- * Serializes membership changes of a company. Without it, the last two superadmins could be removed at the same time.
+ * Serializes membership changes of a company. Otherwise, the last two superadmins could be removed at the same time.
  */
 export async function lockCompany(trx: Transaction<Schema>, { id }: Pick<CompanyRow, 'id'>): Promise<void> {
   await trx.selectFrom('company').where('id', '=', id).select('id').forUpdate().execute();

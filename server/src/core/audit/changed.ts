@@ -5,8 +5,8 @@ import type { RequestFacts } from '../context/context.ts';
 import { computeDifference } from './difference.ts';
 
 /**
- * Who makes a change, and from where. Provided by the context of a handler, by a background job that acts for a person,
- * or by an operator command.
+ * Author and origin of a change. Provided by the context of a handler, by a background job that acts for a person, or
+ * by an operator command.
  */
 export interface Doer extends Pick<RequestFacts, 'actor' | 'company' | 'site'> {
   address: string | null;
@@ -35,7 +35,7 @@ const LONGEST_AGENT = 300;
 
 /**
  * Writes entries to the audit log, in the transaction of the change. Skips entries in which no field differs. `doer` is
- * null for background jobs that act for nobody.
+ * null for background jobs that act for no person.
  */
 export async function writeAuditEntries(db: Kysely<Schema>, doer: Doer | null, ...entries: Entry[]): Promise<void> {
   const rows = entries.flatMap((entry) => rowOf(doer, entry) ?? []);

@@ -62,7 +62,7 @@ export interface Config {
   drainSeconds: number;
   /** URL of the main portal. Companies' portals use subdomains of its host. */
   publicUrl: URL;
-  /** Whether `PUBLIC_URL` is set. If so, the server answers only requests for known hosts. */
+  /** Whether `PUBLIC_URL` is set. If so, the server answers only requests for hosts of portals. */
   hasPublicUrl: boolean;
   /** URLs of the sub-sites to which the main portal links. */
   subSites: SubSites;
@@ -175,13 +175,19 @@ function samePorts(value: z.infer<typeof environmentSchema> | undefined): string
     : [];
 }
 
-/** READ_DATABASE_URL is an error without DATABASE_URL, because the embedded database has no replicas. */
+/**
+ * Checks the replica variables: READ_DATABASE_URL is an error without DATABASE_URL, because the embedded database has
+ * no replicas.
+ */
 function aloneReplicas(given: Record<string, string | undefined>): string[] {
   const isAlone = given['READ_DATABASE_URL'] !== undefined && given['DATABASE_URL'] === undefined;
   return isAlone ? ['DATABASE_URL: needed beside READ_DATABASE_URL'] : [];
 }
 
-/** A sign-in provider is enabled by its id and its secret together. Setting only one of them is an error. */
+/**
+ * Checks the variables of sign-in providers. A provider is enabled by its id and its secret together. Setting only one
+ * of them is an error.
+ */
 function halfProviders(given: Record<string, string | undefined>): string[] {
   return SOCIAL.flatMap(([, name]) => {
     const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`];
@@ -201,7 +207,7 @@ function readSocial(value: z.infer<typeof environmentSchema>): Config['social'] 
   return social;
 }
 
-/** The address and the model are only valid together. The API key requires the address. */
+/** Checks the model variables. The address and the model are only valid together; the API key requires the address. */
 function halfModel(given: Record<string, string | undefined>): string[] {
   const { AI_BASE_URL: address, AI_MODEL: model, AI_API_KEY: key } = given;
   if (address !== undefined) return model === undefined ? ['AI_MODEL: needed beside AI_BASE_URL'] : [];
@@ -214,7 +220,7 @@ function readModel(value: z.infer<typeof environmentSchema>): ModelConfig | null
   return address && model ? { baseUrl: new URL(address), apiKey, model } : null;
 }
 
-/** reCAPTCHA requires both the secret and the public site key. */
+/** Checks the reCAPTCHA variables: it requires both the secret and the public site key. */
 function halfCaptcha(given: Record<string, string | undefined>): string[] {
   const { CAPTCHA_PROVIDER: provider, CAPTCHA_SECRET: secret, CAPTCHA_SITE_KEY: siteKey } = given;
   return provider === 'recaptcha' && Boolean(secret) !== Boolean(siteKey)
@@ -223,8 +229,8 @@ function halfCaptcha(given: Record<string, string | undefined>): string[] {
 }
 
 /**
- * S3 is enabled by the name of its bucket, and then requires an access key. Without a bucket, no other S3 variable may
- * be set.
+ * Checks the S3 variables. S3 is enabled by the name of its bucket, and then requires an access key. Without a bucket,
+ * no other S3 variable may be set.
  */
 function halfS3(given: Record<string, string | undefined>): string[] {
   const keys = ['FILES_S3_ACCESS_KEY_ID', 'FILES_S3_SECRET_ACCESS_KEY'];

@@ -7,8 +7,7 @@ const SHORTEST = 6;
 const LONG = 8;
 
 /**
- * Finds unknown variables with a name similar to one of Crewdock's variables. `meant` is the name that was probably
- * meant.
+ * Finds unknown variables with a name similar to one of Crewdock's variables. `meant` is the probable intended name.
  */
 export function findMisspelledVariables(
   variables: Record<string, string | undefined> = process.env,

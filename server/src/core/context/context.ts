@@ -21,7 +21,7 @@ export interface RequestFacts {
   askingSite: string | null;
   /** Value of the `User-Agent` header. */
   userAgent: string;
-  /** Whether the client opts out of tracking, by Do Not Track or Global Privacy Control. */
+  /** Whether the client opted out of tracking, by Do Not Track or Global Privacy Control. */
   wantsNoCount: boolean;
   cookies: Cookies;
   /**

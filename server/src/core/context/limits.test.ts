@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** The number of uses until the first refusal. */
+/** Counts the uses until the first rejection. */
 async function countUses(use: (at: number) => Promise<void>): Promise<number> {
   for (let at = 0; ; at++) {
     try {

@@ -3,8 +3,8 @@ const KEPT_MS = 60 * 60_000;
 const POSITIONS_MAX = 20_000;
 
 /**
- * Content of a cursor: a position in a list. The list is first read to its end. Entries that changed meanwhile may have
- * moved before the position, so changed entries are then read again, until no entry has changed.
+ * Content of a cursor: a position in a list. After the end of the list, entries that changed since the first page are
+ * listed again, because they may have moved to before the position.
  */
 export interface Cursor {
   /** Lists only entries that this transaction or a later one changed; null on the first reading of the list. */
@@ -16,8 +16,8 @@ export interface Cursor {
 }
 
 /**
- * Positions at which the `next` offsets that a person received continue. Kept in memory per process. Without a
- * position, an offset counts entries from the beginning.
+ * Maps the `next` offsets sent to a person to the list positions where they continue. Kept in memory per process.
+ * Without a position, an offset counts entries from the beginning.
  */
 export class PagePositions {
   /** Ordered by age, the oldest position first. */

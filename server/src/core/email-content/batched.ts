@@ -6,8 +6,8 @@ import type { Letter, PlainLetter } from './email-message.ts';
 export interface MailPart {
   letter: PlainLetter;
   /**
-   * Subjects for the whole batch, as the text before and after the number of notifications; the most specific subject
-   * first. The batch uses the first subject that all parts have in common.
+   * Candidate subjects for the whole batch, most specific first, as the text before and after the number of
+   * notifications. The batch uses the first subject that all parts share.
    */
   several: [before: string, after: string][];
   /** Topic of the notification. A later part on the same topic replaces the earlier part. */
@@ -30,7 +30,7 @@ export function addMailPart(parts: MailPart[], part: MailPart): MailPart[] {
 const MOST = 50;
 const MOST_CHARACTERS = 60_000;
 
-/** Whether the parts exceed the limits of a batch. */
+/** Returns whether the parts exceed the limits of a batch. */
 export function isTooMuch(parts: MailPart[]): boolean {
   return parts.length > MOST || (parts.length > 1 && JSON.stringify(parts).length > MOST_CHARACTERS);
 }

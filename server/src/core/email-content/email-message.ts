@@ -4,7 +4,7 @@ import type { CalendarEvent } from './calendar-file.ts';
 export interface Letter extends PlainLetter {
   /** Invitation for the recipient's calendar. */
   calendar?: CalendarEvent;
-  /** Secret part of a sign-in link in the email. Removed from the stored text when the email has been sent. */
+  /** Secret part of a sign-in link in the email. Removed from the stored body after the email has been sent. */
   secret?: string;
   /** When the link expires. The email is not sent after that time. */
   linkExpiresAt?: Date;
@@ -16,10 +16,10 @@ export interface Letter extends PlainLetter {
 export interface PlainLetter {
   subject: string;
   heading: string;
-  /** Paragraphs, which may have several lines. Only URLs of the portal become links. */
+  /** Paragraphs, which may contain line breaks. Only URLs of the portal become links. */
   paragraphs: string[];
   button?: EmailLink;
-  /** The possible answers as buttons. `button` is then a link below them. */
+  /** Possible replies, shown as buttons. `button` is then a link below them. */
   answers?: EmailLink[];
   /** Small link below the button, to the site on which the recipient sent a form. */
   back?: EmailLink;
@@ -37,6 +37,6 @@ export interface Sender {
   name: string;
   /** Origin of the portal. */
   origin: string;
-  /** Lines of the postal address; empty if unknown. */
+  /** Lines of the postal address; empty if none is stored. */
   address: string[];
 }

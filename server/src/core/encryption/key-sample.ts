@@ -29,7 +29,7 @@ export async function addKeySample(db: Kysely<Schema>, vault: Vault): Promise<vo
     .execute();
 }
 
-/** Replaces the sample by a new sample, encrypted with the current key. */
+/** Replaces the sample with a new sample, encrypted with the current key. */
 export async function replaceKeySample(db: Kysely<Schema>, vault: Vault): Promise<void> {
   const sealed = vault.seal(TEXT, PLACE);
   await db

@@ -3,8 +3,8 @@ import type { EncryptionKey } from '../config/environment.ts';
 
 interface SealOptions {
   /**
-   * The same secret always gives the same text, so that responses that contain it can be cached. Readers can thus see
-   * that two secrets are equal.
+   * Whether equal secrets get equal ciphertexts, so that responses that contain them can be cached. Readers can then
+   * see that two secrets are equal.
    */
   isRepeatable?: boolean;
 }
@@ -13,9 +13,11 @@ interface SealOptions {
 export interface Vault {
   /** Encrypts a secret. `place` is the associated data: the secret can only be decrypted with the same `place`. */
   seal(secret: string, place: string, options?: SealOptions): string;
-  /** Decrypts a secret. Throws if `place` differs, if the text was changed, or if the key is no longer configured. */
+  /**
+   * Decrypts a secret. Throws if `place` differs, if the ciphertext was changed, or if the key is no longer configured.
+   */
   open(sealed: string, place: string): string;
-  /** Whether the secret is encrypted with the current key. */
+  /** Returns whether the secret is encrypted with the current key. */
   isCurrent(sealed: string): boolean;
 }
 
@@ -27,7 +29,9 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
-/** Prefix of repeatable encrypted texts. They have a separate key, because visitors can request any number of them. */
+/**
+ * Prefix of repeatable ciphertexts. They use a separate derived key, because visitors can request any number of them.
+ */
 const REPEATABLE = 'r';
 
 /** Creates a vault with AES-256-GCM. The first key encrypts; the others only decrypt. `read` is called on first use. */

@@ -4,40 +4,41 @@ interface Failure {
   message?: string;
 }
 
-/** Whether the database is unreachable, out of resources or shutting down: a later retry may succeed. */
+/** Returns whether the database is unreachable, out of resources or shutting down, so that a retry may succeed. */
 export function isDatabaseAway({ code = '', message = '' }: Failure): boolean {
   return CODES.test(code) || SYSTEM_CODES.includes(code) || WORDS.some((words) => message.startsWith(words));
 }
 
-/** Whether the disk of PostgreSQL is full. */
+/** Returns whether PostgreSQL's disk is full. */
 export function isDatabaseFull({ code }: Failure): boolean {
   return code === '53100';
 }
 
 /**
- * Whether PostgreSQL cancelled a transaction to resolve a deadlock, such as between a migration and concurrent calls.
+ * Returns whether PostgreSQL cancelled a transaction to resolve a deadlock, such as between a migration and concurrent
+ * calls.
  */
 export function isDeadlock({ code }: Failure): boolean {
   return code === '40P01';
 }
 
-/** Whether a statement exceeded its lock timeout. */
+/** Returns whether a statement exceeded its lock timeout. */
 export function isLocked({ code }: Failure): boolean {
   return code === '55P03';
 }
 
-/** Whether a statement exceeded its time limit. */
+/** Returns whether a statement was cancelled, usually because it exceeded its time limit. */
 export function isTooSlow({ code }: Failure): boolean {
   return code === '57014';
 }
 
-/** Message of the driver when a query times out on the client. */
+/** Driver message when a query times out on the client. */
 export const NO_ANSWER = 'Query read timeout';
 
 /** SQLSTATE classes of connection errors, insufficient resources, shutdown and statement timeout. */
 const CODES = /^(08|53|57P0|57014)/;
 const SYSTEM_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT'];
-/** Beginnings of messages of driver errors that have no code. */
+/** Prefixes of driver error messages that have no code. */
 const WORDS = [
   NO_ANSWER,
   'Connection terminated',

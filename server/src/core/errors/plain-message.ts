@@ -32,8 +32,8 @@ const FORMATS: Record<string, Message<object>> = {
 };
 
 /**
- * Replaces Zod's default messages by messages for people, because clients show them. Messages defined in the contract
- * take precedence.
+ * Replaces Zod's default messages with user-friendly messages, because clients show them. Messages defined in the
+ * contract take precedence.
  */
 export function plainMessage(issue: RawIssue): string {
   if (issue.input === undefined && issue.code !== 'unrecognized_keys' && issue.code !== 'custom')
@@ -69,7 +69,7 @@ function isEmptyList({ origin, minimum }: { origin: string; minimum: number | bi
   return minimum === 1 && ['string', 'array', 'set', 'map'].includes(origin);
 }
 
-/** Texts about a size: by the type of the value, and for numbers. */
+/** Messages about a size: per type of value, and for numbers. */
 interface SizeTexts {
   byType: Record<string, Message<{ size: number }>>;
   number: Message<{ size: string | number }>;

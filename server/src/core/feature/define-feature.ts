@@ -33,7 +33,7 @@ export interface Feature<S, J> {
   /** Recurring jobs. */
   schedule?: CronLine[];
   operations?: Definitions<J>;
-  /** SQL statements that run daily and delete expired rows. */
+  /** SQL statements that run daily to delete expired rows. */
   cleanup?: string[];
   /** Purposes of files that the feature stores. */
   files?: Purpose[];
@@ -63,7 +63,7 @@ export function defineFeature<F extends Feature<never, never>>(feature: F): F {
   return feature;
 }
 
-/** Merges declarations of all features. Throws if two features declare the same name. */
+/** Merges the declarations of all features. Throws if two features declare the same name. */
 export function mergeDeclarations<T extends object>(parts: readonly (Partial<T> | undefined)[]): T {
   const merged: Record<string, unknown> = {};
   for (const [name, value] of parts.flatMap((part) => Object.entries(part ?? {}))) {

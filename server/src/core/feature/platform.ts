@@ -15,7 +15,7 @@ export interface Platform {
   databaseUrl: string;
   origins: Origins;
   model: Model | null;
-  /** Log for failures that no response reports. */
+  /** Log for failures that are not reported in a response. */
   log: Pick<FastifyBaseLogger, 'warn'> | undefined;
   /** Undefined uses the production cost; tests pass the minimum. */
   passwordCost: PasswordCost | undefined;

@@ -66,7 +66,7 @@ async function untilBlocked(): Promise<void> {
   await expect.poll(async () => (await api.database.pool.query(waiting)).rowCount).toBeGreaterThan(0);
 }
 
-/** Waits until the waiting call has polled the database ten times. Works only while no other call runs. */
+/** Waits until the blocked call has polled the database ten times. Works only while no other call runs. */
 async function looksAgain(): Promise<void> {
   for (let looks = 0; looks < 10; looks++) await once(api.database.pool, 'acquire');
 }

@@ -12,7 +12,7 @@ export interface Person {
   superadminIn: number | null;
   /** Companies of which the person is a member. */
   companyIds: number[];
-  /** Those of `companyIds` in which the person is a superadmin, team lead or manager, and not only a viewer. */
+  /** Companies from `companyIds` in which the person is a superadmin, team lead or manager, not a viewer. */
   worksIn: number[];
   /** Members of the groups that the person leads, with the company of the group. */
   leads: { company_id: number; person_id: number }[];

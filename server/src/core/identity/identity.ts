@@ -11,11 +11,11 @@ export interface Identity {
   actorOf(authorization: string | undefined, now: Date): Promise<Actor>;
   /** Returns the person of the session with this token hash; a visitor if the session has ended. */
   actorOfSession(tokenHash: Buffer, now: Date): Promise<Actor>;
-  /** Whether a person currently has staff permissions, with or without a session. */
+  /** Returns whether a person currently has staff permissions, with or without a session. */
   isStaff(db: Kysely<Schema>, personId: number): Promise<boolean>;
   /** Returns the company whose portal is at this host; null for the main portal. */
   companyOfHost(hostname: string): Promise<CompanyRow | null>;
-  /** Whether a portal is at this host, or was there before its company changed its domain. */
+  /** Returns whether a portal is at this host, or was there before its company changed its domain. */
   isPortalHost(hostname: string): Promise<boolean>;
   companyOfSlug(slug: string): Promise<CompanyRow | null>;
 }

@@ -34,7 +34,7 @@ export function openLog(level: string, file?: string, onError?: (logged: Logged)
   );
 }
 
-/** Logs Node's own warnings, instead of text on stderr. */
+/** Redirects Node's warnings from stderr to the log. */
 export function logWarnings(log: Logger): void {
   process.removeAllListeners('warning');
   process.on('warning', (warning) => log.warn({ err: warning }, 'a warning of Node'));

@@ -4,7 +4,7 @@ import { formatMessage } from './format-message.ts';
 /** A subject for several notifications in one email, as the text before and after their number. */
 export type BatchSubject = [before: string, after: string];
 
-/** Stands for the number. Not a character, so it occurs in no text. */
+/** Placeholder for the number: a noncharacter, so it does not occur in messages. */
 const NUMBER = '\u{1FFFF}';
 
 /** Renders the subject of a batch except for `{count}`, because notifications may still be added. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const FOLDER = import.meta.dirname;
-/** What ids of a folder's catalogs end with: `accountEmails` for `emails/account.ts`. */
+/** Suffixes of message ids, by catalog folder: `accountEmails` for `emails/account.ts`. */
 const SUFFIXES: Record<string, string> = { '.': '', emails: 'Emails', errors: 'Errors' };
 
 const catalogs = globSync('**/*.ts', { cwd: FOLDER, exclude: ['**/*.test.ts'] })

@@ -6,7 +6,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } }).setMessagesCompiler(compileMessage);
 
 /**
- * Renders a text with its parameters, in English. Values with right-to-left letters are isolated, so that they don't
+ * Renders a message with its values, in English. Values with right-to-left letters are isolated, so that they don't
  * reorder the words around them.
  */
 export function formatMessage<Values extends object>(

@@ -70,7 +70,7 @@ export const someLocation = defineMessage('matches.someLocation', 'a location in
 
 // Summary.
 export const score = defineMessage('matches.score', '{score} of 100.');
-/** {facts}: facts that would raise the score if they were specified. */
+/** {facts}: facts that could raise the score if the card specified them. */
 export const scoreWithOpenFacts = defineMessage(
   'matches.scoreWithOpenFacts',
   '{score} of 100, up to {most} with {facts}.',
@@ -89,7 +89,7 @@ export const rate = defineMessage('matches.rate', 'rate');
 export const location = defineMessage('matches.location', 'location');
 export const specialization = defineMessage('matches.specialization', 'specialization');
 
-// Facts that would raise the score if they were specified.
+// Facts that could raise the score if the card specified them.
 export const openMainSkills = defineMessage('matches.openMainSkills', 'years of main skills');
 export const openOtherSkills = defineMessage('matches.openOtherSkills', 'years of other skills');
 export const openSeniority = defineMessage('matches.openSeniority', 'a seniority');

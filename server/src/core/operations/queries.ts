@@ -13,7 +13,7 @@ import {
 
 export type OperationRow = Awaited<ReturnType<ReturnType<typeof operationsOf>['executeTakeFirstOrThrow']>>;
 
-/** A page of the operations of an owner, newest first. */
+/** Reads a page of an owner's operations, newest first. */
 export function readOperations(ownerId: number, query: PageQuery, context: Context): Promise<CursorPage<OperationRow>> {
   // The order of operations never changes, so a cursor alone skips nothing.
   const order: ListOrder = {
@@ -44,7 +44,7 @@ export async function findOperation(db: Kysely<Schema>, ownerId: number, uid: st
   return operationsOf(db, ownerId).where('uid', '=', uid).executeTakeFirst();
 }
 
-/** A page of the issues of an operation, in the order in which they occurred. */
+/** Reads a page of an operation's issues, in the order in which they occurred. */
 export function readIssues(uid: string, query: PageQuery, context: Context): Promise<CursorPage<OperationIssue>> {
   // New issues are added at the end, so a cursor alone skips nothing.
   const order: ListOrder = {

@@ -10,7 +10,7 @@ import { ACTIVE, type OperationUpdate, type StoredOperation, toFinalOutcome } fr
 import * as errors from '../messages/errors/http.ts';
 import { formatMessage } from '../messages/format-message.ts';
 
-/** Definitions of operations that need no other services than `S`. */
+/** Definitions of operations that need only the services `S`. */
 export type Definitions<S> = readonly OperationDefinition<unknown, unknown, Changed, S>[];
 
 /** Maximum number of attempts per chunk. */
@@ -119,7 +119,7 @@ async function keep(trx: Transaction<Schema>, { uid }: StoredOperation, outcome:
   if (ACTIVE.includes(state)) await queueOperationChunk(trx, uid, due_at);
 }
 
-/** Fair queue: selects a due operation of the owner whose last chunk was longest ago. */
+/** Selects a due operation of the owner whose last chunk was longest ago (fair queue). */
 async function nextInTurn<S>(trx: Transaction<Schema>, definitions: Definitions<S>) {
   return due(trx, definitions)
     .orderBy(sql`(select max(turn_at) from operation o where o.owner_id = operation.owner_id) nulls first`)

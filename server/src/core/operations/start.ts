@@ -13,8 +13,8 @@ interface NewOperation<Input> {
 }
 
 /**
- * Adds an operation and returns its uid. The operation starts after the transaction is committed, and is discarded if
- * it is rolled back.
+ * Adds an operation and returns its uid. The operation starts when the transaction commits, and is discarded on
+ * rollback.
  */
 export async function startOperation<Input, Cursor, Change extends Changed, S>(
   trx: Transaction<Schema>,

@@ -5,7 +5,7 @@ import type { Schema } from '../../infra/db/schema.ts';
 /** Table that stores the views of one kind of short links. */
 type Links = 'market_link' | 'resource_link';
 
-/** Company of a view (0 is the main portal). `type`: the type of the list, for links that can lead to several lists. */
+/** Company of a view (0 is the main portal). `type` is the list type, for links that can lead to several lists. */
 interface Place {
   company_id: number;
   type?: string;

@@ -2,8 +2,9 @@ import { toBaseLetters } from './base-letters.ts';
 import { cutWord } from './search-unit.ts';
 
 /**
- * The words of a text or a search as the former release folded them, with `splitsNames` like the database function
- * `staff_words` (migration 0108). Needed for one release, until no rows and servers of the former one are left.
+ * Returns the words of a text or a search as the previous release folded them. With `splitsNames`, like the database
+ * function `staff_words` (migration 0108). Needed for one release, until no rows and servers of the previous release
+ * remain.
  */
 export function splitFormerWords(text: string, splitsNames: boolean): string[] {
   const words =

@@ -10,8 +10,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * Like `plainText`, but keeps text isolated that `isolatedText` has isolated. An isolate ends on its line, so it can't
- * change the direction of the text after it.
+ * Like `plainText`, but keeps the isolates that `isolatedText` added. An isolate ends on its line, so it can't change
+ * the direction of the text after it.
  */
 export function plainIsolatedText(text: string): string {
   return text
@@ -20,12 +20,12 @@ export function plainIsolatedText(text: string): string {
     .join('');
 }
 
-/** Collapses white space, so that the text fits on one line. */
+/** Collapses whitespace, so that the text fits on one line. */
 export function toOneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Like `plainText`, on a single line with collapsed white space. Text without any visible character becomes empty. */
+/** Like `plainText`, on a single line with collapsed whitespace. Text without any visible character becomes empty. */
 export function oneLine(text: string): string {
   return hasVisibleCharacter(text) ? toOneLine(plainText(text)) : '';
 }

@@ -1,4 +1,4 @@
-/** Maximum nesting depth: more than real texts need. Limits the depth of recursive functions that process a text. */
+/** Maximum nesting depth: more than real content needs. Limits the depth of recursive functions that process it. */
 export const NESTING_MAX = 30;
 const INLINE = new Set(['strong', 'em', 'b', 'i', 'u', 'a']);
 const HEADINGS = new Set(['h3', 'h4']);
@@ -8,8 +8,8 @@ const CLEAN =
   /<br \/>|<(\/?)(p|ul|ol|li|strong|em|b|i|u|h3|h4|blockquote|a(?: href="(?:https?:\/\/|mailto:)[\w.~:/?#@!$'()*+,;=%-]*" rel="nofollow noopener noreferrer" target="_blank")?)>|(?:[^<>&\0\r]|&(?:amp|lt|gt);)+/y;
 
 /**
- * Whether rich text already has the form that `sanitizeRichText` returns. Texts are sanitized when they are saved, so
- * most reads do not need the full parser. May return false for clean text.
+ * Returns whether rich text already has the form that `sanitizeRichText` returns. Rich text is sanitized when it is
+ * saved, so most reads do not need the full parser. May return false for clean text.
  */
 export function isClean(html: string): boolean {
   const open: string[] = [];
@@ -26,7 +26,7 @@ export function isClean(html: string): boolean {
   return open.length === 0;
 }
 
-/** Whether an HTML parser would implicitly close an element because of this one. */
+/** Returns whether an HTML parser would implicitly close an outer element because of this element. */
 function mayNotStandIn(name: string, open: string[]): boolean {
   const outer = open.slice(0, -1);
   return (

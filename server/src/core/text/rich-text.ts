@@ -25,8 +25,8 @@ function sanitize(html: string): string {
 }
 
 /**
- * Checks sanitized text and returns a validation message for each exceeded limit: length, number of blocks, nesting of
- * lists.
+ * Checks sanitized rich text. Returns a validation message for each exceeded limit: length, number of blocks, nesting
+ * of lists.
  */
 export function findExceededLimits(text: string, max: number): string[] {
   let [blocks, lists, deepest] = [0, 0, 0];

@@ -1,24 +1,30 @@
-/** Scripts without spaces between words: every character begins an indexed word of this length. */
+/**
+ * Matches runs of scripts without spaces between words. Each character of a run starts an indexed word of
+ * `UNSPACED_LENGTH` characters.
+ */
 export const UNSPACED = /[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]&&[\p{L}\p{M}\p{N}]]+/gv;
 const UNSPACED_START = new RegExp(`^(?:${UNSPACED.source})`, 'v');
 const UNSPACED_LENGTH = 4;
 
-/** Longer words are cut, in texts and in searches. A word of a `tsvector` has at most 2,046 bytes. */
+/**
+ * Maximum length of indexed and searched words in characters; longer words are cut. A `tsvector` word has at most 2,046
+ * bytes.
+ */
 const WORD_LENGTH = 255;
 
-/** A unit of a folded text, split in several ways. */
+/** A unit of folded text, split into words in several ways. */
 interface SplitUnit {
-  /** Without apostrophes and hyphens: `o'brien-smith` is `obriensmith`. */
+  /** Not split; apostrophes and hyphens are removed: `o'brien-smith` becomes `obriensmith`. */
   whole: string[];
   /** Split at hyphens: `obrien`, `smith`. */
   names: string[];
   /** Split at hyphens and apostrophes: `o`, `brien`, `smith`. */
   pieces: string[];
-  /** Split at the characters of technology names, too. */
+  /** Also split at `.`, `+` and `#`, which occur in technology names. */
   parts: string[];
   /** All digits, if the unit has no letters. */
   number: string;
-  /** A run of a script without spaces, whose words overlap. */
+  /** Whether the unit is a run of a script without spaces. Its words overlap. */
   isUnspaced: boolean;
 }
 

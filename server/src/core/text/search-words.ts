@@ -2,26 +2,28 @@ import { foldLetters } from '@crewdock/contract/fold-text';
 import { splitFormerWords } from './former-words.ts';
 import { splitUnit, UNSPACED } from './search-unit.ts';
 
-/** A search matches a text if all of its units or all of the former words do. Without units, it matches everything. */
+/** A search matches a text that matches all units, or all `former` words. Without units, it matches every text. */
 export interface WordSearch {
-  /** Each unit has alternatives. One matches if all of its words are prefixes of indexed words of the text. */
+  /** Alternatives per unit. An alternative matches if each of its words is a prefix of an indexed word of the text. */
   units: string[][][];
-  /** Prefixes as in the former release, for rows with its words; empty if they would find nothing more. */
+  /**
+   * Prefixes as the previous release computed them, for rows that it indexed. Empty if they would find nothing more.
+   */
   former: string[];
 }
 
 /**
- * The words of a text, for comparing titles: folded, with the characters `.`, `+` and `#` of technology names (`c++`,
- * `node.js`). Words never contain a space, a quote or a backslash.
+ * Returns the words of a text for comparing titles: folded, with the characters `.`, `+` and `#` of technology names
+ * (`c++`, `node.js`). Words never contain a space, a quote or a backslash.
  */
 export function toSearchWords(text: string): string[] {
   return [...new Set(findUnits(text).flatMap((unit) => splitUnit(unit).names))];
 }
 
 /**
- * The words under which a text is found: its words with and without their apostrophes and hyphens, the parts of words
- * (`node.js` is also found by `js`), and the ends of numbers that may be phone numbers. Also the words by which the
- * former release finds it, during an upgrade and after a rollback.
+ * Returns the words by which a text is indexed: words with and without apostrophes and hyphens, the parts of compound
+ * words (`js` for `node.js`), and the ends of numbers that may be phone numbers. Also includes the words of the
+ * previous release, for an upgrade in progress and after a rollback.
  */
 export function indexedWords(text: string): string[] {
   const words = new Set<string>();
@@ -61,15 +63,20 @@ export function toWordSearch(search: string, { splitsNames = false } = {}): Word
   return { units, former: former.every((word) => known.has(word)) ? [] : former };
 }
 
-/** A word that no text has: a search without letters and digits, such as an emoji, finds nothing. */
+/**
+ * Matches nothing, because no text contains this word. Used for searches without letters and digits, such as an emoji.
+ */
 const NO_WORD: WordSearch['units'] = [[['-']]];
 const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;
 
-/** A `tsvector` has at most one megabyte of words, which `array_to_tsvector` does not check. */
+/**
+ * Maximum total size of the words in bytes. A `tsvector` holds at most one megabyte, which `array_to_tsvector` does not
+ * check.
+ */
 const BYTES_MAX = 800_000;
 
 const CHARACTER = String.raw`[\p{L}\p{M}\p{N}]`;
-/** Digits in groups, or a word with inner apostrophes, hyphens and characters of technology names. */
+/** Matches digits in groups, or a word with inner apostrophes, hyphens and characters of technology names. */
 const UNIT = new RegExp(
   String.raw`(?<!${CHARACTER})\d+(?:[ ()./-]{1,3}\d+)+(?!${CHARACTER})|${CHARACTER}+(?:[.+#'-]${CHARACTER}+)*[+#]*`,
   'gu',
@@ -79,7 +86,7 @@ function findUnits(text: string): string[] {
   return foldLetters(text).replaceAll('(0)', ' ').replaceAll(UNSPACED, ' $& ').match(UNIT) ?? [];
 }
 
-/** Numbers of digits: of phone numbers, and of the ends by which a phone number is found. */
+/** Lengths in digits of phone numbers, and of the indexed ends of phone numbers. */
 const PHONE = { min: 7, max: 20 };
 const END = { min: 4, max: 15 };
 const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
@@ -89,18 +96,18 @@ function phoneEnds(number: string): string[] {
   return Array.from({ length: number.length - END.min + 1 }, (_, at) => number.slice(at, at + END.max));
 }
 
-/** The beginnings of ends of a searched number in any grouping, with and without the prefix of a trunk call. */
+/** Returns the prefixes to search for in the indexed ends of phone numbers, with and without the trunk prefix (0). */
 function phoneStarts(unit: string, number: string): string[][] {
   if (number.length <= END.min || number.length > PHONE.max || IP_ADDRESS.test(unit)) return [];
   return [number, number.replace(/^0+/, '')].filter(Boolean).map((digits) => [digits.slice(0, END.max)]);
 }
 
-/** Leaves out words at the end of an unspaced run, which follow from the word before them. */
+/** Omits words at the end of an unspaced run that are suffixes of the word before them. */
 function withoutImplied(words: string[]): string[] {
   return words.filter((word, at) => at === 0 || !words[at - 1]!.endsWith(word));
 }
 
-/** Leaves out repeated words and repeated alternatives. */
+/** Removes repeated words and repeated alternatives. */
 function distinct(alternatives: string[][]): string[][] {
   const all = alternatives.map((words) => [...new Set(words)]);
   return [...new Map(all.map((words) => [words.join(' '), words])).values()];

@@ -1,6 +1,6 @@
 import type { CompanyChoices } from '@crewdock/contract/dictionaries';
 
-/** Accounts store these ids: never reuse an id for another meaning. */
+/** Choices of the company form. Accounts store these ids, so never reuse an id for another meaning. */
 export const companyChoices: CompanyChoices = {
   roles: [
     { id: 1, label: 'Founder or owner' },

@@ -1,4 +1,4 @@
-/** Links and saved filters contain these ids: never reuse an id for another meaning. */
+/** Seniorities. Links and saved filters contain these ids, so never reuse an id for another meaning. */
 
 export const referenceSeniorities = [
   { id: 1, label: 'Junior' },
@@ -7,7 +7,7 @@ export const referenceSeniorities = [
   { id: 4, label: 'Lead' },
 ] as const;
 
-/** Levels from native (1) to none (7). The id is the level. */
+/** English levels from native (1) to none (7). The id is the level. */
 export const englishLevels = [
   { id: 1, name: 'C2 · Native or proficient' },
   { id: 2, name: 'C1 · Advanced' },
@@ -177,7 +177,7 @@ export const rejectionReasons = (
   ] as const
 ).map(([by, label, ends_hire = false], at) => ({ id: at + 1, label, by, ends_hire }));
 
-/** In the order in which a hiring process with all steps uses them. */
+/** Steps in the order of a hiring process with all steps. */
 export const proceedReasons = [
   { id: 1, label: 'Interview' },
   { id: 2, label: 'Test task' },
@@ -200,7 +200,7 @@ const statuses = {
   talent: ['New', 'Screening', 'Verified', 'Interviewing', 'Hired', 'Unavailable'],
 };
 
-/** Each kind of card has a range of a hundred ids. */
+/** Statuses of cards. Each kind of card has a range of a hundred ids. */
 export const cardStatuses = (['request', 'talent'] as const).flatMap((kind, hundred) =>
   statuses[kind].map((label, at) => ({ id: hundred * 100 + at + 1, kind, label })),
 );

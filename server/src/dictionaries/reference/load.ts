@@ -20,7 +20,7 @@ import { referenceSkills } from './skills.ts';
 
 /**
  * Upserts countries, cities, skills and the other dictionaries. Rows that were removed from the sources are kept,
- * because cards refer to them. If nothing has changed, only the versions are compared. Several processes may call this
+ * because cards refer to them. If nothing has changed, only compares the versions. Several processes may call this
  * function concurrently.
  */
 export async function loadReferenceData(db: { kysely: Kysely<Schema> }): Promise<void> {
@@ -40,7 +40,7 @@ export async function loadReferenceData(db: { kysely: Kysely<Schema> }): Promise
 /** The first id of custom skills. */
 const FIRST_OWN_SKILL = 1_000_000;
 
-/** Rows by table; referenced tables come before the tables that refer to them. */
+/** Returns rows by table. Referenced tables come before the tables that refer to them. */
 export function referenceTables(): Record<string, { id: number }[]> {
   return {
     country: countryRows(),
@@ -67,7 +67,7 @@ export function referenceTables(): Record<string, { id: number }[]> {
   };
 }
 
-/** Names and aliases of skills, in lower case. */
+/** Returns the names and aliases of skills, in lower case. */
 export function skillAliases(): { alias: string; skill_id: number }[] {
   return referenceSkills.flatMap(([id, name, , aliases = []]) =>
     [...new Set([name.toLowerCase(), ...aliases])].map((alias) => ({ alias, skill_id: id })),
@@ -75,7 +75,8 @@ export function skillAliases(): { alias: string; skill_id: number }[] {
 }
 
 /**
- * The loaded version is stored in a table comment, so that it is dumped, copied and restored together with the rows.
+ * Returns the loaded version. It is stored in a table comment, so that it is dumped, copied and restored together with
+ * the rows.
  */
 async function loadedVersion(db: Kysely<Schema>): Promise<string | null> {
   const { rows } = await sql<{ version: string | null }>`

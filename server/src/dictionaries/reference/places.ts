@@ -16,7 +16,7 @@ const CLEARER_NAMES: Record<string, string> = {
   VI: 'U.S. Virgin Islands',
 };
 
-/** All countries of ISO 3166-1 with their English names. The id is the numeric code. */
+/** Returns all countries of ISO 3166-1 with their English names. The id is the numeric code. */
 export function countryRows(): { id: number; code: string; name: string }[] {
   const names = countries.getNames('en', { select: 'alias' });
   return Object.entries(names).map(([code, name]) => ({
@@ -26,14 +26,17 @@ export function countryRows(): { id: number; code: string; name: string }[] {
   }));
 }
 
-/** GeoNames' places with more than 1000 inhabitants, distinct by country and name. Slow, because the file has 17 MB. */
+/**
+ * Reads GeoNames' places with more than 1,000 inhabitants, distinct by country and name. Slow, because the file has 17
+ * MB.
+ */
 export async function cityRows(): Promise<{ country: string; name: string }[]> {
   const places = JSON.parse(await readFile(CITIES_FILE, 'utf8')) as { country: string; name: string }[];
   const distinct = new Map(places.map(({ country, name }) => [`${country} ${name}`, { country, name }]));
   return [...distinct.values()];
 }
 
-/** The version of the cities package, because the package file is much faster to read than the cities. */
+/** Returns the version of the cities package, which is much faster to read than the cities. */
 export async function citiesVersion(): Promise<string> {
   const { version } = JSON.parse(await readFile(join(dirname(CITIES_FILE), 'package.json'), 'utf8'));
   return version;

@@ -42,7 +42,7 @@ describe('skills', () => {
 describe('dictionaries', () => {
   test.each(Object.entries(tables))('%s has distinct ids and labels', (_table, rows) => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
-    // Labels may be equal for the two sides of a rejection, and for the two kinds of cards.
+    // Both sides of a rejection, and both kinds of cards, may use the same labels.
     const naming = ['label', 'name', 'by', 'kind'];
     const meanings = rows.map((row) =>
       JSON.stringify(Object.entries(row).filter(([column]) => naming.includes(column))),

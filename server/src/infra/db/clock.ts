@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
  */
 export const LARGEST_DIFFERENCE_S = 30;
 
-/** Seconds by which this machine's clock is ahead of the database's. */
+/** Returns by how many seconds this machine's clock is ahead of the database's. */
 export async function clockDifference(pool: Pick<Pool, 'query'>): Promise<number> {
   const asked = Date.now();
   const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');

@@ -46,7 +46,7 @@ test('the migration removes secrets from links in mails that were sent before', 
       secret: null,
     });
   }
-  // Sending the mail removes the secret from the stored link.
+  // Sending the email removes the secret from the stored link.
   expect(mails.get('waits')).toMatchObject({ text: `Follow\n${link('password_reset')}\n`, secret: SECRET });
   expect(mails.get('harmless')).toMatchObject({ text: `Follow\n${harmless}\n`, secret: null });
 });

@@ -20,10 +20,10 @@ const files = new FileMigrationProvider({
 
 /**
  * Applies pending migrations and returns their names. Safe to call from several processes at once: one process migrates
- * and the others wait. Each migration is a transaction, so that its locks end with it, except in a new database. A
- * migration that waits longer than the lock timeout for a table fails and is rolled back, instead of blocking all
- * queries queued behind it. Migrations of newer releases are not changed. `last` is the name of the last migration to
- * apply.
+ * and the others wait. In an existing database, each migration has its own transaction, so that its locks are released
+ * early. A migration that waits longer than the lock timeout for a table fails and is rolled back, instead of blocking
+ * all queries queued behind it. Migrations applied by newer releases are left unchanged. `last` is the name of the last
+ * migration to apply.
  */
 export async function migrateDatabase(
   { kysely, pool }: Pick<Database, 'kysely' | 'pool'>,
@@ -63,13 +63,17 @@ export async function pendingMigrations({ kysely, pool }: Pick<Database, 'kysely
   return (await migrator.getMigrations()).flatMap(({ name, executedAt }) => (executedAt ? [] : name));
 }
 
-/** Call this only while no other process migrates. */
+/**
+ * Returns this release's migrations, and empty migrations for those of newer releases. Call this only while no other
+ * process migrates.
+ */
 async function readMigrations(pool: Database['pool']): Promise<Record<string, Migration>> {
   const migrations = Object.entries(await files.getMigrations());
   const newer = await newerMigrations(pool);
   return Object.fromEntries([
     ...migrations.map(([name, { up }]) => [name, { up: withLockTimeout(up) }]),
-    // Migrations applied by a newer release: the migrator throws an error for applied migrations that it does not know.
+    // Migrations applied by a newer release: the migrator throws an error for applied migrations that are not in the
+    // list.
     ...newer.map((name) => [name, { up: async () => {} }]),
   ]);
 }

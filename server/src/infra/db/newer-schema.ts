@@ -10,7 +10,7 @@ const LAST = readdirSync(join(import.meta.dirname, '../../../migrations'))
 
 /**
  * Returns the names of applied migrations of newer releases. A newer release may run at the same time or may have been
- * rolled back: the tables of each release also work for the previous release.
+ * rolled back; the previous release works with its tables.
  */
 export async function newerMigrations(pool: Pick<Pool, 'query'>): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(

@@ -21,7 +21,7 @@ test('refuses a PostgreSQL version that is too old', async () => {
   );
 });
 
-/** Fake PostgreSQL server that answers each query with one row, which contains the version. */
+/** Creates a fake PostgreSQL server that answers each query with one row, which contains the version. */
 function postgresOf(version: string): Server {
   const ready = message('Z', 'I');
   const row = Buffer.concat([

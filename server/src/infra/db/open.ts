@@ -20,13 +20,13 @@ export interface Database {
 export interface OpenOptions {
   /** Maximum number of connections in the pool. */
   connections?: number;
-  /** Uses the embedded PostgreSQL of a server that is already running, if there is one. */
+  /** Whether to use the embedded PostgreSQL of a server that is already running, if there is one. */
   joins?: boolean;
   /** Called when the embedded PostgreSQL ends unexpectedly. */
   onLost?: () => void;
-  /** Limits each statement to ten seconds, even if the database does not respond. */
+  /** Whether to limit each statement to ten seconds, even if the database does not respond. */
   isImpatient?: boolean;
-  /** Gives the PostgreSQL processes of the connections the same nice value as this process. */
+  /** Whether the PostgreSQL processes of the connections get the same nice value as this process. */
   isBehind?: boolean;
   /** Called when an idle connection breaks; the pool replaces the connection. */
   onConnectionError?: (error: Error) => void;
@@ -120,7 +120,7 @@ export function formatDatabaseAddress(url: string): string {
 }
 
 /**
- * Returns the reason of a failed connection on one line. A host with several addresses fails with an AggregateError,
+ * Returns the reason for a failed connection on one line. A host with several addresses fails with an AggregateError,
  * which has no message.
  */
 function reason(error: unknown): string {

@@ -4,11 +4,11 @@ import { NO_MATCH, textRank } from './text-rank.ts';
 /** SQL of a picker's search: a condition for matching entries, and the first keys of `order by`, which rank them. */
 export interface PickerSearch {
   found: RawBuilder<unknown>;
-  /** Ends with a comma; empty without a search text. */
+  /** Empty without search text; otherwise ends with a comma. */
   bestFirst: RawBuilder<unknown>;
 }
 
-/** SQL for a picker's search in several texts of an entry; ranks in earlier texts take precedence. */
+/** Builds SQL that searches several columns of an entry; matches in earlier columns rank higher. */
 export function pickerSearch(search: string | undefined, ...texts: RawBuilder<unknown>[]): PickerSearch {
   const wanted = search?.trim();
   if (!wanted) return { found: sql`true`, bestFirst: sql`` };

@@ -11,7 +11,7 @@ afterEach(() => child?.kill());
 const mine = getPriority();
 const nicer = mine + 3;
 
-/** Fake connection that reports this pid as its PostgreSQL process. */
+/** Creates a fake connection that reports this pid as its PostgreSQL process. */
 const connectionOf = (pid: number) => ({ query: () => Promise.resolve({ rows: [{ pid }] }) }) as unknown as PoolClient;
 
 async function started(name: string): Promise<number> {

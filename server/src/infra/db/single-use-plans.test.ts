@@ -6,7 +6,7 @@ import { plannedOnce } from './single-use-plans.ts';
 import type { Schema } from './schema.ts';
 
 let database: TestDatabase;
-/** A pool with a single connection, so that the connection's prepared plans can be inspected. */
+/** Pool with a single connection, so that the connection's prepared plans can be inspected. */
 let single: Database;
 
 beforeAll(async () => {

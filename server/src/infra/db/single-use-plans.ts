@@ -11,11 +11,11 @@ const MARK = '/* planned once */';
  */
 export const plannedOnce: RawBuilder<unknown> = sql.raw(MARK);
 
-/** Error codes of a lost prepared plan: tables have changed, or a pooler has assigned another connection. */
+/** Error codes of a lost prepared plan: tables have changed, or a connection pooler has assigned another connection. */
 const PLAN_LOST = new Set(['0A000', '26000', '42P05']);
 
 /**
- * Makes a connection prepare the statements that begin with the mark. If a prepared plan is lost, the statement is
+ * Makes a connection prepare the statements that begin with `plannedOnce`. If a prepared plan is lost, the statement is
  * retried unprepared and is not prepared again. Inside transactions, where a retry is impossible, statements are never
  * prepared.
  */
@@ -36,7 +36,7 @@ export function keepPlans(client: PoolClient): void {
 
 const names = new Map<string, string>();
 
-/** Returns the name of a prepared statement: the same for the same text, and within PostgreSQL's length limit. */
+/** Returns the name of the prepared statement for this SQL: a hash, so that it fits PostgreSQL's length limit. */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known !== undefined) return known;

@@ -5,16 +5,19 @@ import { NO_ANSWER } from '../../core/errors/connection-errors.ts';
 /** Maximum duration of a statement, in milliseconds. */
 const STATEMENT_MS = 10_000;
 /**
- * Maximum time to wait for a lock. Shorter than the limit of the statement, so that lock waits fail with their own
- * error code.
+ * Maximum time to wait for a lock, in milliseconds. Shorter than the statement timeout, so that lock waits fail with
+ * their own error code.
  */
 const LOCK_MS = 8000;
-/** Timeout on the client, for a PostgreSQL server that does not respond and thus cannot cancel the statement. */
+/**
+ * Client-side timeout in milliseconds, for a PostgreSQL server that does not respond and thus cannot cancel the
+ * statement.
+ */
 const ANSWER_MS = STATEMENT_MS + 1000;
 
 /**
- * Pool options that limit the duration of statements. A query sets the limits, because poolers reject unknown
- * connection parameters.
+ * Pool options that limit the duration of statements. The limits are set by a query, because connection poolers reject
+ * unknown connection parameters.
  */
 export const statementTimeoutOptions = {
   query_timeout: ANSWER_MS,
@@ -47,7 +50,7 @@ export function breakWhenSilent(client: PoolClient): void {
   client.query = watched as typeof client.query;
 }
 
-/** The driver's types lack this property. */
+/** Returns the socket of a client. The driver's types lack this property. */
 function socketOf(client: PoolClient): Socket {
   return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }

@@ -3,10 +3,13 @@ import { getPersonKey } from '../../core/text/person-key.ts';
 import { indexedWords } from '../../core/text/search-words.ts';
 import type { Schema } from './schema.ts';
 
-/** Increase it when folding or the texts change; the background job then rewrites all rows. */
+/**
+ * Version of the stored search words. Increase it if folding or the indexed columns change; a background job then
+ * rewrites all rows.
+ */
 export const WORDS_VERSION = 1;
 
-/** The columns of each table whose words are stored, by the column that stores them. */
+/** Source columns of the stored search words, by table and by the column that stores the words. */
 const TEXTS = {
   talent: { staff_words: ['id', 'name', 'title'] },
   request: { staff_words: ['id', 'title', 'company_name', 'specific_project'] },
@@ -29,8 +32,8 @@ export type TableWithWords = keyof typeof TEXTS;
 export const TABLES_WITH_WORDS = Object.keys(TEXTS) as TableWithWords[];
 
 /**
- * Stores the search words of new and changed rows. Must run in the transaction that writes their texts. Rows whose
- * words are up to date are skipped: triggers set the version of changed rows to 0.
+ * Stores the search words of new and changed rows. Must run in the transaction that writes their source columns. Rows
+ * whose words are up to date are skipped: triggers set the version of changed rows to 0.
  */
 export async function storeWords(
   trx: Kysely<Schema>,
@@ -41,13 +44,13 @@ export async function storeWords(
   await storeWordsOf(trx, table, sql`id = any(${[...ids]}::${keyType(table)}[])`);
 }
 
-/** Stores the search words of up to `limit` rows that have none of this version. Returns the number of these rows. */
+/** Stores the search words of up to `limit` rows whose words have an older version. Returns the number of rows. */
 export async function storeMissingWords(
   trx: Transaction<Schema>,
   table: TableWithWords,
   limit: number,
 ): Promise<number> {
-  // Rows of open transactions follow in the next run.
+  // Skips rows that are locked by open transactions; the next run stores them.
   const { rows } = await sql<{ id: number | string }>`
     select id from ${sql.table(table)} where words_version < ${sql.lit(WORDS_VERSION)}
     order by id limit ${limit} for no key update skip locked`.execute(trx);
@@ -61,7 +64,7 @@ export async function storeMissingWords(
 
 async function storeWordsOf(db: Kysely<Schema>, table: TableWithWords, which: RawBuilder<unknown>): Promise<void> {
   const texts: [string, readonly string[]][] = Object.entries(TEXTS[table]);
-  // A line per column, because a phone number does not continue in the next column.
+  // Joins columns with line breaks, so that a phone number does not continue in the next column.
   const selected = texts.map(([name, columns]) => {
     const lines = sql.join(columns.map((column) => sql.ref(column)));
     return sql`concat_ws(${sql.lit('\n')}, ${lines}) as ${sql.ref(name)}`;

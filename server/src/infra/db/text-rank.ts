@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Rank of a text that does not contain the search text. */
+/** Rank of a value that does not contain the search text. */
 export const NO_MATCH = 4;
 
 /**
- * SQL: how well a text matches a search, ignoring case: 0 for the exact text, 1 at the beginning of the text, 2 at the
- * beginning of a word, 3 anywhere, and `NO_MATCH` without a match. The SDK's `rankLabel` has the same ranks, but also
- * ignores accents.
+ * Builds SQL that ranks how well a value matches a search, ignoring case: 0 for equal values, 1 for a prefix of the
+ * value, 2 for a prefix of a word, 3 for any other substring, and `NO_MATCH` without a match. The SDK's `rankLabel` has
+ * the same ranks, but also ignores accents.
  */
 export function textRank(text: RawBuilder<unknown>, search: string): RawBuilder<number> {
   const wanted = sql`lower(${search}::text)`;

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A sort key. All keys have one direction, so that a single row comparison finds the entries after a position. */
+/**
+ * A sort key. All keys of a list have the same direction, so that a single row comparison finds the entries after a
+ * position.
+ */
 export interface SortKey {
   value: RawBuilder<unknown>;
   type: keyof typeof TYPES;
@@ -9,9 +12,9 @@ export interface SortKey {
 export type Direction = 'asc' | 'desc';
 
 interface KeyType {
-  /** SQL: the value as text, for a cursor. */
+  /** Builds SQL that converts a value to text, for a cursor. */
   write: (value: RawBuilder<unknown>) => RawBuilder<unknown>;
-  /** SQL: the value of a text that `isValid` accepts. */
+  /** Builds SQL that parses a text accepted by `isValid`. */
   read: (text: string) => RawBuilder<unknown>;
   isValid: (text: string) => boolean;
 }
@@ -27,13 +30,13 @@ const TYPES = {
     read: (text) => sql`${text}::text`,
     isValid: (text) => !text.includes('\0'),
   },
-  /** As days since 1970. */
+  /** Written as days since 1970. */
   date: {
     write: (value) => sql`(${value} - date 'epoch')::text`,
     read: (text) => sql`(date 'epoch' + ${text}::int)`,
     isValid: (text) => /^-?\d{1,6}$/.test(text),
   },
-  /** As microseconds since 1970, the precision of PostgreSQL timestamps. */
+  /** Written as microseconds since 1970, the precision of PostgreSQL timestamps. */
   timestamptz: {
     write: (value) => sql`(extract(epoch from ${value}) * 1000000)::bigint::text`,
     read: (text) => sql`(timestamptz 'epoch' + ${text}::bigint * interval '1 microsecond')`,
@@ -41,7 +44,7 @@ const TYPES = {
   },
 } satisfies Record<string, KeyType>;
 
-/** Sort key with a column's value unchanged, so that PostgreSQL can use an index of the column. */
+/** Returns a sort key with the unchanged value of a column, so that PostgreSQL can use an index of the column. */
 export function columnKey(column: string, type: SortKey['type'] = 'bigint'): SortKey {
   return { value: sql.ref(column), type };
 }
@@ -54,12 +57,12 @@ export function descendingNumber(value: RawBuilder<unknown>): SortKey {
   return { value: sql`(-(${value})::bigint)`, type: 'bigint' };
 }
 
-/** Sort key that puts entries with a true condition first. */
+/** Returns a sort key that puts entries with a true condition first. */
 export function conditionFirst(condition: RawBuilder<unknown>): SortKey {
   return descendingNumber(sql`(${condition})::int`);
 }
 
-/** Sort key that puts the newest entries first. Uses microseconds, the precision of PostgreSQL timestamps. */
+/** Returns a sort key that puts the newest entries first. Uses microseconds, the precision of PostgreSQL timestamps. */
 export function newestFirst(timestamp: RawBuilder<unknown>): SortKey {
   return descendingNumber(sql`extract(epoch from ${timestamp}) * 1000000`);
 }
@@ -72,12 +75,12 @@ export function orderByKeys(keys: readonly SortKey[], direction: Direction = 'as
   return sql`order by ${sql.join(keys.map(({ value }) => sql`${value} ${sql.raw(direction)}`))}`;
 }
 
-/** SQL: the values of a row's sort keys as text, for a cursor. */
+/** Builds SQL for the values of a row's sort keys as text, for a cursor. */
 export function sortPosition(keys: readonly SortKey[]): RawBuilder<string[]> {
   return sql`array[${sql.join(keys.map(({ value, type }) => TYPES[type].write(value)))}]`;
 }
 
-/** SQL condition: the row comes after this position. */
+/** Builds an SQL condition: the row comes after this position. */
 export function isAfter(
   keys: readonly SortKey[],
   position: readonly string[],
@@ -88,7 +91,7 @@ export function isAfter(
   return sql`(${sql.join(keys.map(({ value }) => value))}) ${comes} (${sql.join(values)})`;
 }
 
-/** Whether a position from a client has valid values for these keys, which PostgreSQL would not reject. */
+/** Returns whether a position from a client has a valid value for each key, so that PostgreSQL can parse it. */
 export function isPosition(keys: readonly SortKey[], position: unknown): position is string[] {
   if (!Array.isArray(position) || position.length !== keys.length) return false;
   return keys.every(({ type }, at) => {
@@ -97,18 +100,18 @@ export function isPosition(keys: readonly SortKey[], position: unknown): positio
   });
 }
 
-/** SQL: id of the transaction that wrote this version of a row. */
+/** Builds SQL for the id of the transaction that wrote this version of a row. */
 export function rowVersion(row: string): RawBuilder<number> {
   return sql`${sql.ref(row)}.xmin::text::bigint`;
 }
 
 /**
- * SQL: id of the oldest transaction that may be unfinished. Changes of later transactions may be missing from this
- * statement's result.
+ * SQL: id of the oldest transaction that may be unfinished. Changes of this and later transactions may be missing from
+ * this statement's result.
  */
 export const oldestUnfinished = sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`;
 
-/** SQL condition: a row version (see `rowVersion`) was written by this transaction or a later one. */
+/** Builds an SQL condition: a row version (see `rowVersion`) was written by this transaction or a later one. */
 export function isWrittenSince(version: RawBuilder<unknown>, transaction: number): RawBuilder<boolean> {
   // Transaction ids in rows have 32 bits and wrap around, so half of the range counts as later.
   return sql`mod(${version} - ${transaction % RANGE}::bigint + ${RANGE}::bigint, ${RANGE}::bigint) < ${RANGE / 2}::bigint`;

@@ -1,9 +1,9 @@
 import { Resolver } from 'node:dns/promises';
 
 export interface Dns {
-  /** Returns the TXT records of a name, each joined into one string; null when the look-up failed. */
+  /** Returns the TXT records of a name, each joined into one string; null if the look-up failed. */
   txt(name: string): Promise<string[] | null>;
-  /** Whether the name has an IPv4 or IPv6 address; null when the look-up failed. */
+  /** Returns whether the name has an IPv4 or IPv6 address; null if the look-up failed. */
   hasAddress(name: string): Promise<boolean | null>;
 }
 

@@ -8,11 +8,11 @@ export interface DrawingTask {
   /** Maximum size of the PNG in pixels; the drawing is scaled to fit. */
   width: number;
   height: number;
-  /** Fonts for text. Without fonts, drawings that contain text are refused. */
+  /** Fonts for text. Without fonts, drawings that contain text are rejected. */
   fonts?: Uint8Array[];
 }
 
-/** A PNG, or the reason for the refusal, which is shown to the uploader. */
+/** A PNG, or the reason for the rejection, which is shown to the uploader. */
 export type DrawingResult = { png: Uint8Array } | { refused: string };
 
 await initWasm(await readFile(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));

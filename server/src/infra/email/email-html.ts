@@ -5,7 +5,10 @@ import type { EmailLink, Letter, PlainLetter, Sender } from '../../core/email-co
 
 const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Styles for mail programs that support a dark mode. Other programs use the light colors in the style attributes. */
+/**
+ * Returns the styles for mail programs that support a dark mode. Other programs use the light colors in the style
+ * attributes.
+ */
 const dark = ({ accent, brand, onBrand }: BrandColors) => `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -89,8 +92,8 @@ ${buttons(letter, { brand, onBrand, accent, link, small })}${backLink(letter, ac
 }
 
 /**
- * Preview text for lists of emails. Padded with invisible characters, so that mail programs do not append the email's
- * text.
+ * Renders the preview text for lists of emails, padded with invisible characters so that mail programs do not append
+ * the body.
  */
 function preheader({ paragraphs, cards = [] }: Letter): string {
   const first = paragraphs[0] ?? cards.map(({ subject }) => subject).join(' · ');
@@ -105,7 +108,7 @@ function logo(company: CompanyRow | null, origin: string): string {
   return `<img src="${src}" alt="" height="28" style="height:28px;width:auto;max-width:180px;border:0;vertical-align:middle;margin-right:12px">`;
 }
 
-/** Plain links instead of buttons, because a batched email may have many cards. */
+/** Renders plain links instead of buttons, because a batched email may have many cards. */
 function cardLinks({ answers = [], button }: Pick<PlainLetter, 'answers' | 'button'>, accent: string): string {
   const targets = button ? [...answers, button] : answers;
   if (targets.length === 0) return '';
@@ -131,7 +134,7 @@ interface ButtonLook {
   small: string;
 }
 
-/** The answers as buttons with a link below, or a button followed by its URL as text for copying. */
+/** Renders the possible replies as buttons with a link below, or a button followed by its URL as text for copying. */
 function buttons({ answers, button }: Letter, { accent, link, small, ...look }: ButtonLook): string {
   if (answers) return `${buttonRow(answers, look)}${cardLinks({ ...(button && { button }) }, accent)}`;
   if (!button) return '';
@@ -139,7 +142,7 @@ function buttons({ answers, button }: Letter, { accent, link, small, ...look }: 
 `;
 }
 
-/** Buttons as colored table cells, which all mail programs show. */
+/** Renders buttons as colored table cells, which all mail programs show. */
 function buttonRow(targets: EmailLink[], { brand, onBrand }: Pick<ButtonLook, 'brand' | 'onBrand'>): string {
   const cells = targets.map(
     ({ label, url }) => `<td class="fill" bgcolor="${brand}" style="background-color:${brand};border-radius:8px">

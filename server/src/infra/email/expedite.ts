@@ -4,7 +4,7 @@ import { LIMIT } from './recipient-rate-limit.ts';
 import { AWAY } from './smtp.ts';
 
 /**
- * Called after a successful delivery: retries other emails now instead of after their backoff, which may be hours.
+ * Retries other emails now instead of after their backoff, which may be hours. Called after a successful delivery.
  * These are the emails for which a process could not reach the server, and, once an hour, the emails that the server
  * deferred. Rate-limited emails are not retried early.
  */
@@ -26,5 +26,5 @@ export async function hurryMails(db: Kysely<Schema>): Promise<void> {
     )`.execute(db);
 }
 
-/** Practically unlimited attempts: an email is given up by age. */
+/** Practically unlimited number of attempts, because emails are given up by age. */
 const MANY = 32_767;

@@ -4,9 +4,9 @@ import { addJob } from '../queue/add.ts';
 import type { JobHandler } from '../queue/job-handler.ts';
 import { ATTEMPTS, type MailServices, getEmailPriority } from './job.ts';
 
-/** Reason of an email that is held because no mail server is configured. */
+/** Reason for an email that is held because no mail server is configured. */
 export const NO_SERVER = 'no SMTP_URL';
-/** Reason of an email that was given up because it was held for too long. */
+/** Reason for an email that was given up because it was held for too long. */
 const TOO_OLD = 'older than a day';
 const CHUNK = 500;
 
@@ -23,7 +23,7 @@ export async function holdMail(db: Kysely<Schema>, id: string): Promise<void> {
 
 /**
  * Queues the emails that were held without a mail server. Emails older than a day are given up instead, so that staff
- * can decide about them.
+ * can decide whether to send them.
  */
 export const sendHeldMails: JobHandler<'send-held-mails', MailServices> = async (_, { db, smtp, log, signal }) => {
   if (smtp.kind !== 'server') return;

@@ -8,10 +8,13 @@ export interface MailServices extends JobRun, WithSmtp {
   db: Kysely<Schema>;
 }
 
-/** Maximum attempts: more than fit into four days, because an email is given up by age. */
+/** Maximum number of attempts: more than fit into four days, because emails are given up by age. */
 export const ATTEMPTS = 200;
 
-/** Emails with a secret (sign-in, password reset) are sent first, subscription emails last. */
+/**
+ * Returns the job priority of an email. Emails with a secret (sign-in, password reset) are sent first, subscription
+ * emails last.
+ */
 export function getEmailPriority(mail: { secret: string | null; unsubscribe_url: string | null }): number {
   if (mail.secret !== null) return -1;
   return mail.unsubscribe_url === null ? 0 : 1;

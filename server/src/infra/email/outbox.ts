@@ -21,7 +21,10 @@ interface Addressed {
   replyTo?: string;
   /** URL of the unsubscribe page, which also accepts one-click requests (RFC 8058). */
   unsubscribeUrl?: string;
-  /** The email reports the state of the recipient's account, so suspended and terminated accounts receive it too. */
+  /**
+   * Whether the email reports the state of the recipient's account, so suspended and terminated accounts receive it
+   * too.
+   */
   isNotice?: boolean;
 }
 
@@ -36,7 +39,8 @@ export interface Gathering extends Omit<MailPart, 'letter'> {
   /** A key that identifies the author. */
   by: string;
   /**
-   * Only replaces a part on the same topic in a pending email. The notification is dropped if there is no such part.
+   * Whether the notification may only replace a part on the same topic in a pending email. Without such a part, it is
+   * dropped.
    */
   onlyIfTold?: boolean;
 }
@@ -49,8 +53,9 @@ export interface Outbox {
    */
   write(trx: Transaction<Schema>, ...mails: Mail[]): Promise<void>;
   /**
-   * Whether the notifications whose state (`to`) these emails start from (`from`) are all still held back. Locks their
-   * emails until the transaction ends, so that they cannot be sent before `write` changes them.
+   * Returns whether all notifications that these emails change are still pending, that is, whether each topic has a
+   * part whose new state (`to`) is the previous state (`from`) of the email. Locks the pending emails until the
+   * transaction ends, so that they cannot be sent before `write` changes them.
    */
   areHeld(trx: Transaction<Schema>, ...mails: Mail[]): Promise<boolean>;
 }
@@ -142,7 +147,7 @@ export function createOutbox(origins: Origins, mailFrom: string): Outbox {
   };
 }
 
-/** Finds the part on this topic in a pending email. Locks the email until the transaction ends. */
+/** Finds the part on this topic in a pending email, and locks the email until the transaction ends. */
 async function findHeldPart(
   trx: Transaction<Schema>,
   key: string,
@@ -162,7 +167,7 @@ function inOrder(mails: Mail[]): Mail[] {
   return mails.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
 }
 
-/** Batching key: one batch per address, portal and author. */
+/** Returns the batching key: one batch per address, portal and author. */
 function keyOf(mail: Mail, by: string): string {
   return `${orderOf(mail)} ${by}`;
 }

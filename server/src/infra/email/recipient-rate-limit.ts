@@ -4,18 +4,18 @@ import { addJob } from '../queue/add.ts';
 import { ATTEMPTS, getEmailPriority } from './job.ts';
 
 /**
- * Maximum number of emails per address and hour. The last five are reserved for emails with a secret (sign-in, password
+ * Maximum number of emails per address per hour. The last five are reserved for emails with a secret (sign-in, password
  * reset).
  */
 const MOST = 20;
 const MOST_ORDINARY = 15;
 
-/** Reason of an email that is postponed by the recipient rate limit. */
+/** Reason for an email that is postponed by the recipient rate limit. */
 export const LIMIT = 'limit';
 
 /**
- * Reserves one of the recipient's hourly slots. Without a free slot, postpones the email until one is free and returns
- * false. The reservation is committed before the email is sent, so that no other worker takes the slot meanwhile.
+ * Reserves one of the recipient's hourly slots. If no slot is free, postpones the email until one is and returns false.
+ * The reservation is committed before the email is sent, so that no other worker can take the slot.
  */
 export async function takePlace(db: Kysely<Schema>, id: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -44,8 +44,8 @@ export async function takePlace(db: Kysely<Schema>, id: string): Promise<boolean
 }
 
 /**
- * Returns when the next slot becomes free; undefined if a slot is free now. Unanswered attempts count, because each of
- * them may have been delivered.
+ * Returns when the next slot becomes free; undefined if a slot is free now. Unanswered attempts count, because the
+ * email may have been delivered.
  */
 async function fullUntil(
   trx: Transaction<Schema>,

@@ -47,7 +47,7 @@ export function plainLetter({
   };
 }
 
-/** Name of the company on whose behalf an email is sent, or Crewdock. */
+/** Returns the name of the company on whose behalf an email is sent, or Crewdock. */
 export function senderName(company: Pick<CompanyRow, 'name'> | null): string {
   return oneLine(company?.name ?? 'Crewdock');
 }
@@ -77,7 +77,7 @@ function letterText({ heading, cards = [], ...letter }: Letter, { name, origin, 
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Line between the cards. */
+/** Separator between the cards in the plain-text body. */
 const RULE = '* * *';
 
 function bodyText({ paragraphs, answers = [], button, back, footnote }: Omit<PlainLetter, 'subject' | 'heading'>) {

@@ -295,7 +295,7 @@ async function nextPause(): Promise<number> {
   }
 }
 
-/** Simulates the time until the next attempt. */
+/** Makes the next attempt due immediately. */
 async function hurry(): Promise<void> {
   while ((await waiting()).length === 0) await sleep(20);
   await database.pool.query('update graphile_worker._private_jobs set run_at = now()');

@@ -11,12 +11,13 @@ import { fromName } from './render-email.ts';
 import { type Smtp, SmtpError } from './smtp.ts';
 import { withholdFromClosedAccount, withholdExpired } from './withhold.ts';
 
-/** An email is given up after four days, because its content is then outdated. */
+/** Age in milliseconds at which an email is given up, because its content is outdated. */
 const GIVE_UP_MS = 4 * 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 /**
- * Delays after attempts in which the whole email was sent but not confirmed. Each attempt may have delivered the email,
- * so there are only a few retries, spread over a day. If the last retry is not confirmed either, the email is given up.
+ * Delays in milliseconds after attempts in which the whole email was sent but not confirmed. Each attempt may have
+ * delivered the email, so there are only a few retries, spread over a day. If the last retry is not confirmed either,
+ * the email is given up.
  */
 const UNANSWERED_PAUSES_MS = [15, 60, 4 * 60, 16 * 60].map((minutes) => minutes * MINUTE_MS);
 const RETRY_MS = 500;
@@ -87,8 +88,8 @@ async function lockMail(trx: Transaction<Schema>, id: string) {
 }
 
 /**
- * Stores a failure. `isOver`: the email was given up. `retryAt`: the time of the next attempt; undefined for the
- * queue's backoff.
+ * Stores a failure. In the result, `isOver` means that the email was given up. `retryAt` is the time of the next
+ * attempt; undefined for the queue's backoff.
  */
 async function keepFailure(
   trx: Transaction<Schema>,
@@ -109,7 +110,7 @@ async function keepFailure(
   return { isOver, retryAt: pauseMs === undefined ? undefined : new Date(Date.now() + pauseMs) };
 }
 
-/** Marks the email as sent and removes its secret from the stored text. */
+/** Marks the email as sent and removes its secret from the stored body. */
 async function keepSent(db: Kysely<Schema>, id: string, { kind }: Smtp): Promise<void> {
   const without = (part: 'text' | 'html') => sql<string>`replace(${sql.ref(part)}, coalesce(secret, ''), '…')`;
   const mail = db.updateTable('mail').where('id', '=', id).set({ sent_at: new Date(), reason: null });

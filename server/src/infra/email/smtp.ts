@@ -21,8 +21,7 @@ export interface OutgoingMail {
 /** Sends emails through an SMTP server. Sends nothing when no server is configured. */
 export interface Smtp {
   /**
-   * `mailbox`: a trial installation, whose emails are shown in the browser. `none`: emails wait until a server is
-   * configured.
+   * `mailbox`: a trial installation that shows emails in the browser. `none`: emails wait until a server is configured.
    */
   kind: 'server' | 'mailbox' | 'none';
   /** Sends one email. Throws an `SmtpError`, or the abort reason of the signal. */
@@ -57,23 +56,23 @@ export class SmtpError extends Error {
   }
 }
 
-/** Prefix of an email's reason when the mail server could not be reached. */
+/** Prefix of the stored reason if the mail server could not be reached. */
 export const AWAY = 'away';
 
 /** Timeouts in milliseconds. */
 interface Patience {
-  /** For connecting, including the greeting of the server. */
+  /** Timeout for connecting, including the server's greeting. */
   greeting: number;
-  /** For each reply. RFC 5321 (4.5.3.2.6) requires ten minutes for the reply to a whole email. */
+  /** Timeout for each reply. RFC 5321 (4.5.3.2.6) requires ten minutes for the reply to a whole email. */
   answer: number;
 }
 
 const MINUTE = 60_000;
 const PATIENCE: Patience = { greeting: MINUTE, answer: 10 * MINUTE };
-/** Maximum total time of a delivery, for servers that send their replies slowly. */
+/** Maximum total time of a delivery in milliseconds, for servers that send their replies slowly. */
 const LONGEST_MS = 30 * MINUTE;
 
-/** Whether emails have to wait for a mail server: DATABASE_URL is set but SMTP_URL is not. */
+/** Returns whether emails are held until a mail server is configured: DATABASE_URL is set but SMTP_URL is not. */
 export function lacksMailServer({ smtpUrl, databaseUrl }: Pick<Config, 'smtpUrl' | 'databaseUrl'>): boolean {
   return smtpUrl === undefined && databaseUrl !== undefined;
 }
@@ -151,16 +150,16 @@ export function createSmtp(
 }
 
 /**
- * Headers for one-click unsubscribe (RFC 8058): mail programs show a button that ends the subscription without opening
- * a page.
+ * Returns the headers for one-click unsubscribe (RFC 8058): mail programs show a button that ends the subscription
+ * without opening a page.
  */
 function oneClick(url: string | null): Record<string, string> {
   return url === null ? {} : { 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
 }
 
 /**
- * nodemailer adds the calendar twice: as an alternative to the text, which calendar programs read, and as an
- * attachment.
+ * Returns the calendar options for nodemailer, which adds the calendar twice: as an alternative body part, which
+ * calendar programs read, and as an attachment.
  */
 function invitation({ calendar, calendar_method }: OutgoingMail) {
   if (calendar === null || calendar_method === null) return {};

@@ -8,7 +8,7 @@ interface ByReason {
 /** Counts of unsent emails. */
 export interface MailStates {
   waiting: ByReason[];
-  /** Creation time of the oldest waiting email, except emails that are still batched. */
+  /** Creation time of the oldest waiting email, except emails that are still being batched. */
   oldest: Date | null;
   /** Emails that were given up and whose rows still exist. */
   refused: ByReason[];

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-/** Reason of an email that was given up because the recipient's account is closed. */
+/** Reason for an email that was given up because the recipient's account is closed. */
 export const CLOSED = 'account closed';
 
 /**
- * Gives up an email to a suspended or terminated account, unless the email reports that state. Returns whether the
- * email was given up.
+ * Gives up an email to a suspended or terminated account, unless the email is a notice about that state. Returns
+ * whether the email was given up.
  */
 export async function withholdFromClosedAccount(db: Kysely<Schema>, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -17,7 +17,7 @@ export async function withholdFromClosedAccount(db: Kysely<Schema>, id: string):
   return numAffectedRows === 1n;
 }
 
-/** Reason of an email whose link expired before the email was sent. */
+/** Reason for an email whose link expired before the email was sent. */
 const LINK_EXPIRED = 'link expired';
 
 /** Gives up an email whose link has expired. Returns whether the email was given up. */

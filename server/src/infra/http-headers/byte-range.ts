@@ -38,8 +38,8 @@ export function requestedPart(
 }
 
 /**
- * Whether `Range` applies: always without `If-Range`, otherwise only if the file has not changed since the client
- * loaded its part.
+ * Returns whether `Range` applies: always without `If-Range`, otherwise only if the file has not changed since the
+ * client loaded its part.
  */
 function isAskedFor(etag: string, { method, headers }: FastifyRequest): boolean {
   const known = headers['if-range'];

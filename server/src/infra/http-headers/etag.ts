@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
 
-/** Returns a short hash of a text, for ETags. */
+/** Returns a short hash of a string, for ETags. */
 export function hashText(text: string): string {
   return hash('sha256', text, 'base64url').slice(0, 22);
 }
@@ -12,7 +12,8 @@ export function toWeakEtag(digest: string): string {
 }
 
 /**
- * Whether `If-None-Match` contains this ETag. The comparison is weak, because compression may have made the ETag weak.
+ * Returns whether `If-None-Match` contains this ETag. The comparison is weak, because compression may have made the
+ * ETag weak.
  */
 export function isNotModified(etag: string, { headers }: FastifyRequest): boolean {
   const known = headers['if-none-match'] ?? '';

@@ -302,7 +302,7 @@ test.each(ROLES)('every endpoint answers a %s with the status that its access ru
   const statuses = await collectOutcomes(endpoints, callOf, async (endpoint) => {
     const { path = () => endpoint.path, query = '', body } = EXAMPLES[callOf(endpoint)] ?? {};
     await resetLimits();
-    // A new token for each call, because one of the calls signs out.
+    // Creates a new token for each call, because one of the calls signs out.
     const token = await newToken(role);
     return (await api.call(`/api${path()}${query}`, { method: endpoint.method, token, body })).status;
   });

@@ -27,8 +27,8 @@ interface Parameter {
 type Content = Record<string, { schema: JsonSchema & { contentSchema?: JsonSchema } }>;
 
 /**
- * Content security policy of the API page: allows its inline style and the favicon, but no scripts and no external
- * resources.
+ * Returns the content security policy of the API page: allows its inline style and the favicon, but no scripts and no
+ * external resources.
  */
 export function apiPagePolicy(): string {
   const hash = createHash('sha256').update(STYLE).digest('base64');
@@ -80,7 +80,8 @@ function part(name: string, calls: Call[]): string {
 }
 
 /**
- * The id is inside `<details>`, because browsers open a closed `<details>` when the URL fragment targets its content.
+ * Renders an endpoint. The id is inside `<details>`, because browsers open a closed `<details>` when the URL fragment
+ * targets its content.
  */
 function fold({ path, method, operation }: Call): string {
   const { operationId, summary, security = [], parameters = [], requestBody, responses } = operation;

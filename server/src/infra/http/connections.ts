@@ -5,12 +5,12 @@ import { type Socket, Server as TcpServer } from 'node:net';
 import { setImmediate as endOfTurn, setTimeout as sleep } from 'node:timers/promises';
 
 const LONGEST_MS = 15_000;
-/** After this time without traffic, a connection is assumed to have no request in transit. */
+/** Time in milliseconds without traffic, after which, a connection is assumed to have no request in transit. */
 const STILL_MS = 1000;
 const LOOK_EVERY_MS = 25;
 /**
- * Interval at which Node checks for requests that exceed their timeout. Node's default of 30 s would allow twice the
- * timeout.
+ * Interval in milliseconds at which Node checks for requests that exceed their timeout. Node's default of 30 s would
+ * allow twice the timeout.
  */
 const OVERDUE_EVERY_MS = 1000;
 
@@ -64,7 +64,7 @@ export class Connections {
     app.addHook('preClose', () => this.#close());
   }
 
-  /** Makes a listening server accept connections on another address too. */
+  /** Makes a listening server also accept connections on another address. */
   async listenToo(server: Server, port: number, host: string): Promise<void> {
     const options = { allowHalfOpen: true, noDelay: true };
     const listener = new TcpServer(options, (socket) => server.emit('connection', socket)).listen({ port, host });

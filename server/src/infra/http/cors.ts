@@ -14,7 +14,7 @@ const REMEMBERED = { widgets: '86400', partners: '600' };
 /**
  * Accepts requests from the portal's own pages, from allowed partner sites and from clients other than browsers. Throws
  * `cross_site` for other cross-site browser requests. Returns the origin of the partner site, or null. Sets the CORS
- * headers before the handler runs, so that the page can read error responses too.
+ * headers before the handler runs, so that the page can also read error responses.
  */
 export async function checkRequestOrigin(
   { method, cors }: Endpoint,
@@ -25,7 +25,7 @@ export async function checkRequestOrigin(
   if (cors === 'widgets') reply.header('access-control-allow-origin', '*');
   if (method === 'GET') return null;
   if (cors !== 'partners' || !isForeignBrowser(request)) {
-    // A widget in a frame of the portal has no XSRF token. Instead, the browser's `Sec-Fetch-Site` header proves its
+    // A widget in a frame of the portal has no XSRF token. Instead, the browser's `Sec-Fetch-Site` header shows its
     // origin.
     if (cors !== 'partners' || !isOwnPage(request)) checkXsrfToken(request, https);
     return null;
@@ -40,7 +40,7 @@ export async function checkRequestOrigin(
   return site;
 }
 
-/** Whether a company accepts forms from pages of this origin: one of its allowed origins, or its own portal. */
+/** Returns whether a company accepts forms from pages of this origin: one of its allowed origins, or its own portal. */
 export function isAllowedSite(origin: string, company: CompanyRow, origins: Services['origins']): boolean {
   return company.allowed_origins.includes(origin) || origin === origins.of(company);
 }
@@ -71,7 +71,7 @@ export function answerPreflights(app: FastifyInstance, url: string, endpoint: En
   });
 }
 
-/** Returns the request's origin if the company in the query allows it, otherwise null. */
+/** Returns the request's origin if the company in the query string allows it, otherwise null. */
 async function allowedSite(
   { headers, query }: FastifyRequest,
   { identity, origins }: Services,

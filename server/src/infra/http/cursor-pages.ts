@@ -23,7 +23,7 @@ export interface PageQuery {
 }
 
 export interface ListOrder {
-  /** Identifies the list, its filters and its sort. A cursor is valid only for the list that issued it. */
+  /** Identifies the list, its filters and its sort. A cursor is valid only for the list it was issued for. */
   list: readonly unknown[];
   /** Sort keys; the values of the last key are unique. */
   keys: readonly SortKey[];
@@ -55,12 +55,12 @@ export interface CursorPage<R> {
   rows: R[];
   /** Cursor that continues after the last row; undefined at the end of the list. */
   cursor: string | undefined;
-  /** Offset of the next page, for requests with an offset. */
+  /** Offset of the next page, for requests with an offset; undefined at the end of the list. */
   next: number | undefined;
 }
 
 /**
- * Reads a page of a list in a total order, from a cursor or an offset. If the same person was given the offset as
+ * Reads a page of a list in a total order, from a cursor or an offset. If the offset was sent to the same person as
  * `next`, the page continues after the same entry, even if earlier entries have left the list. Throws `invalid_input`
  * for a cursor of another list.
  */
@@ -82,7 +82,8 @@ export async function readCursorPage<R extends PageRow>(
   const found = await read(partOf(order, from ?? query.offset, query.limit + 1));
   const rows = found.slice(0, query.limit);
   if (found.length <= query.limit) {
-    // Offset requests end here: with changed entries, a reader who changes entries would get these entries twice.
+    // Only cursor requests continue with changed entries: an offset reader who edits entries while reading would get
+    // them twice.
     const changed = query.cursor === undefined || !from ? null : await changedMeanwhile(order, from, read);
     return { rows, cursor: changed ? encode(list, changed) : undefined, next: undefined };
   }
@@ -122,7 +123,7 @@ async function changedMeanwhile<R extends PageRow>(
   { since, start }: Cursor,
   read: (part: PagePart) => Promise<R[]>,
 ): Promise<Cursor | null> {
-  // A long transaction keeps `start` from advancing: the same changes would be listed again and again.
+  // A long transaction keeps `start` from advancing: the same changes would be listed in an endless loop.
   if (!order.changedSince || since === start) return null;
   const [changed] = await read(partOf(order, { since: start, start, after: null }, 1));
   return changed ? { since: start, start: Number(changed.snapshot), after: null } : null;

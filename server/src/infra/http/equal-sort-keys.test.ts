@@ -3,7 +3,7 @@ import { type Role, type TestApi, testApi } from '../../../../tests/support/api.
 import type { Answer } from '../../../../tests/support/http.ts';
 import { insertResources } from '@crewdock/demo/resources';
 
-/** All entries have the same sort value: their positions are stable only in a total order. */
+/** All entries have the same sort value, so their positions are stable only if the order is total. */
 describe('a list with equal sort keys returns each entry once', () => {
   let api: TestApi;
   let own: Record<'talent' | 'request' | 'list', number>;
@@ -82,7 +82,7 @@ describe('a list with equal sort keys returns each entry once', () => {
   }
 });
 
-/** Removes the cursor: it contains the oldest transaction of the database server, which other tests use too. */
+/** Removes the cursor, which contains the oldest transaction of the database server, which other tests use too. */
 function withoutCursor(page: Answer['json']): object {
   return { ...page, cursor: undefined };
 }

@@ -5,9 +5,9 @@ const HEARTBEAT_MS = 15_000;
 const HEARTBEAT = ':\n\n';
 
 /**
- * Formats events as server-sent events; sends a comment as heartbeat when idle. Sends `end` after the last event:
- * without `end`, the connection was lost and the client may reconnect. Requests the next event only after the previous
- * event is written.
+ * Formats events as server-sent events; sends a comment as heartbeat when idle. Sends `end` after the last event, so
+ * that clients know that a stream without `end` was interrupted and can be resumed. Requests the next event only after
+ * the previous event is written.
  */
 export async function* eventLines(events: AsyncIterable<unknown>, signal: AbortSignal): AsyncGenerator<string> {
   const iterator = events[Symbol.asyncIterator]();

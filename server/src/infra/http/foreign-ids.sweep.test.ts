@@ -6,7 +6,7 @@ import { addressOf, NO_OBJECTS, type ObjectIds, sentBy } from '../../../../tests
 import { collectFailures } from '../../../../tests/support/outcomes.ts';
 import { watchStatements } from '../../../../tests/support/sent-statements.ts';
 
-/** Endpoints of rows that several people may read, and staff endpoints, which may read all rows. */
+/** Matches endpoints of rows that several people may read, and staff endpoints, which may read all rows. */
 const SHARED =
   /^\S+ (\/companies|\/cities|\/market|\/auth|\/available_resources|\/(account|subscription)_activation|\/password_reset|\/mails|\/email_change|\/company_invitation|\/interview_links|\/import_links|\/company\/logos|\/admin(-panel)?)\/|\/open\//;
 
@@ -93,8 +93,8 @@ beforeAll(async () => {
 });
 
 /**
- * Updates `last_used_at`: otherwise a session would be extended (at most once a minute), which adds a statement to one
- * of the compared calls.
+ * Resets rate limits and updates `last_used_at`. Otherwise the session would be extended (at most once a minute), which
+ * adds a statement to one of the compared calls.
  */
 const resetLimitsAndSessions = () =>
   api.database.pool.query('truncate rate_limit; update access_token set last_used_at = now()');

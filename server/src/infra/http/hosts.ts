@@ -5,8 +5,8 @@ import * as errors from '../../core/messages/errors/http.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
- * Cache time of known hosts in milliseconds. A removed host is accepted until it expires; unknown hosts are not cached,
- * so a new host is accepted immediately.
+ * Cache time of portal hosts in milliseconds. A removed host is accepted until it expires; unknown hosts are not
+ * cached, so a new host is accepted immediately.
  */
 const KNOWN_MS = 60_000;
 const KNOWN_MAX = 10_000;
@@ -18,8 +18,8 @@ const WITHOUT_HOST_CHECK = new Set(['/healthz', '/readyz', '/metrics']);
 
 interface HostCheck {
   /**
-   * Checked in this order: the request's database, which may be a replica, then the primary. A replica may not have the
-   * newest portals yet.
+   * Identity services, in the order in which they are queried: first the request's database, which may be a replica,
+   * then the primary. A replica might not have the newest portals yet.
    */
   identities: (request: FastifyRequest) => Pick<Identity, 'isPortalHost'>[];
   /** False if `PUBLIC_URL` is not set; requests for every host are then served. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Matches strings with the length of a secret key (of a link, list, file or session), but not a card's public id with
- * slug.
- */
+/** Matches strings as long as a secret key (of a link, list, file or session), except a card's public id with slug. */
 const SECRET = /(?<![\w-])(?!\d+-\d+-[a-z])[\w-]{22,}/g;
-/** Percent-encoded characters of keys: browsers do not encode them, but other clients could, which would hide keys. */
+/**
+ * Matches percent-encoded key characters. Browsers do not encode them, but other clients might, and such keys would not
+ * be masked.
+ */
 const ESCAPED = /%(2d|3\d|[46][1-9a-f]|[57][\da])|%5f/gi;
 
 /**

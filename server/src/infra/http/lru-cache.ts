@@ -1,4 +1,4 @@
-/** An LRU cache of buffers, limited by their total size in bytes. */
+/** LRU cache of buffers, limited by their total size in bytes. */
 export class KeptBytes {
   readonly #max: number;
   /** Ordered by last use; the least recently used buffer is first. */

@@ -13,7 +13,8 @@ const FORWARDING_HEADER =
   /^(forwarded|via|cdn-loop|x-(real|remote)-ip|x-(forwarded|original)(-.*)?|.*-?(client|connecting)-ip)$/;
 
 /**
- * Whether `/dev/mail` exists: only with the embedded database, without an SMTP server, and with a local `PUBLIC_URL`.
+ * Returns whether `/dev/mail` exists: only with the embedded database, without an SMTP server, and with a local
+ * `PUBLIC_URL`.
  */
 export function hasMailbox({
   databaseUrl,
@@ -103,8 +104,8 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
 }
 
 /**
- * Also checks the headers and the host name: the peer address is local for a proxy on this machine, and a DNS name of
- * another site may point to this machine.
+ * Returns whether a request comes directly from this machine. Also checks the headers and the host name: the peer
+ * address is local for a proxy on this machine, and a DNS name of another site may point to this machine.
  */
 function isDirectLocalRequest({ socket, headers }: FastifyRequest): boolean {
   if (Object.keys(headers).some((name) => FORWARDING_HEADER.test(name))) return false;

@@ -8,11 +8,11 @@ import { formatMessage } from '../../core/messages/format-message.ts';
 
 /** A list that is sorted in memory, so its positions are not SQL sort keys. */
 export interface MemoryList {
-  /** Identifies the list, its filters and its sort. A cursor is valid only for the list that issued it. */
+  /** Identifies the list, its filters and its sort. A cursor is valid only for the list it was issued for. */
   list: readonly unknown[];
   /**
-   * Values outside the entries on which all sort keys depend, such as the card for which the others are ranked. After a
-   * change of these values, the list is read from the beginning again.
+   * External values on which all sort keys depend, such as the card for which the entries are ranked. When they change,
+   * the list restarts from the beginning.
    */
   basis: unknown;
   lastOffset: number;
@@ -63,7 +63,8 @@ export async function readMemoryPage<P extends PageEnd>(
   const page = await read({ offset, after: from?.after ?? null, since: from?.since ?? null });
   const start = from?.start ?? page.firstUnseen;
   if (!page.hasMore || page.last === null) {
-    // Changes of an earlier pass are listed once, even while a long transaction keeps `start` from advancing.
+    // Stops if `start` has not advanced because of a long transaction, so that the same changes are not listed
+    // repeatedly.
     const isRepeat = from !== null && from.since === start;
     const ends = query.cursor === undefined || start === '' || isRepeat || !(await hasChanged(start));
     const again = { basis, since: start, start: page.firstUnseen || start, after: null };
@@ -91,7 +92,7 @@ function open(sealed: string, list: string, { vault }: Pick<Context, 'vault'>): 
   return cursor!;
 }
 
-/** Successful decryption proves that this server created the cursor. */
+/** Decrypts a cursor; empty on failure. Successful decryption guarantees that this server created the cursor. */
 function parse(sealed: string, vault: Context['vault']): [list?: string, cursor?: Cursor] {
   try {
     return JSON.parse(vault.open(sealed, PLACE)) as [string, Cursor];

@@ -52,7 +52,7 @@ export function mountEndpoints<S extends Services>(
   for (const [name, endpoint] of Object.entries(table)) {
     const handle = handlers[name] as (input: unknown, context: S & RequestFacts) => Promise<unknown>;
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      // Must run first: it sets the CORS headers, so that a widget can read error responses too.
+      // Must run first: it sets the CORS headers, so that a widget can also read error responses.
       const site = await checkRequestOrigin(endpoint, request, reply, { services, https });
       if (endpoint.method === 'GET') giveXsrfToken(request, reply, https);
       const asked = await requestContext(request, reply, endpoint.mayLag ? reading(request) : services);
@@ -97,7 +97,7 @@ export function mountEndpoints<S extends Services>(
   }
 }
 
-/** Whether later reads of the same caller must include the effects of this call. */
+/** Returns whether later reads of the same caller must include the effects of this call. */
 function isWriting({ method, mayLag, tellsOfWork }: Endpoint): boolean {
   return tellsOfWork ?? (method !== 'GET' && !mayLag);
 }
@@ -107,7 +107,7 @@ function routeOf({ path }: Endpoint): string {
   return `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
-/** Schema for OpenAPI only. It does not validate: `parseInput` validates all parts together. */
+/** Returns the schema for OpenAPI. It does not validate, because `parseInput` validates all parts together. */
 function documentation(name: string, { access, summary, params, query, body, ...endpoint }: Endpoint): object {
   return {
     operationId: name,
@@ -120,7 +120,7 @@ function documentation(name: string, { access, summary, params, query, body, ...
   };
 }
 
-/** Collects the context of a request that does not depend on its input, such as the requester and the company. */
+/** Collects the facts about a request that do not depend on its input, such as the requester and the company. */
 export async function requestContext<S extends Services>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -139,7 +139,7 @@ export async function requestContext<S extends Services>(
   return { ...services, actor, company, ...from, signal, now };
 }
 
-/** Whether the client sends Do Not Track or Global Privacy Control. */
+/** Returns whether the client sends Do Not Track or Global Privacy Control. */
 export function asksForPrivacy({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers['dnt'] === '1' || headers['sec-gpc'] === '1';
 }

@@ -70,7 +70,7 @@ describe.each(MATRICES)('objects that only a $whose may access', ({ whose, host,
   });
 });
 
-/** Expected outcome: `in` for staff in staff endpoints; the table lists all other calls. */
+/** Returns the expected outcome: `in` for staff in staff endpoints; the table lists all other calls. */
 function expectedOutcome({ call, access }: Call, whose: 'person' | 'company', role: Role): string {
   if (access === 'staff') return role === 'staff' ? 'in' : 'out';
   const entry = OBJECT_ACCESS.find(({ calls }) => calls.includes(call));
@@ -80,7 +80,7 @@ function expectedOutcome({ call, access }: Call, whose: 'person' | 'company', ro
 
 const isRefused = ({ status }: { status: number }) => [401, 403, 404].includes(status);
 
-/** Throws if there is no test object for the call, or if the call is refused before its ownership check. */
+/** Throws if there is no test object for the call, or if the call is rejected before its ownership check. */
 async function outcomeOf(
   { call, access }: Call,
   objects: ObjectIds,

@@ -49,8 +49,8 @@ interface OperationWithBody {
 }
 
 /**
- * Marks a body without required fields as optional, although a few calls require one of several fields. The plugin
- * describes all bodies as required.
+ * Marks bodies without required fields as optional, because the plugin marks all bodies as required. Imprecise for a
+ * few calls that require one of several fields.
  */
 function markOptionalBodies<D extends { paths?: object | undefined }>(document: D): D {
   const operations = Object.values(document.paths ?? {}).flatMap((path: object) => Object.values(path));
@@ -106,7 +106,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
   return rest;
 }
 
-/** Converts the schema of a record with known keys to a list of properties. */
+/** Converts the schema of a record with enumerated keys to a list of properties. */
 function nameProperties({ jsonSchema: described }: Described): void {
   const { propertyNames, additionalProperties } = described;
   if (typeof propertyNames !== 'object' || !propertyNames.enum || additionalProperties === undefined) return;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Escapes the percent signs of a path that cannot be decoded, so that the router accepts the path like any other. */
+/** Escapes the percent signs of a path that cannot be decoded, so that the router does not reject the path. */
 export function readableUrl({ url = '/' }: IncomingMessage): string {
   if (!url.includes('%')) return url;
   const [path = ''] = url.split('?', 1);

@@ -20,7 +20,7 @@ export interface JsonSchema {
   maxItems?: number;
 }
 
-/** Formats a schema for people: like a TypeScript type, with the limits of each field in a comment. */
+/** Formats a schema for people, like a TypeScript type, with the limits of each field in a comment. */
 export function schemaText(schema: JsonSchema): string {
   return typeText(schema, '');
 }

@@ -3,7 +3,7 @@ import type { Config } from '../../core/config/config.ts';
 
 const YEAR_S = 31_536_000;
 
-/** Sets security headers on every response. Pages replace the content security policy by their own. */
+/** Sets security headers on every response. Pages replace the content security policy with their own. */
 export function secureHeaders(app: FastifyInstance, { publicUrl, hstsIncludeSubdomains }: TransportSecurity): void {
   const isHttps = publicUrl.protocol === 'https:';
   app.addHook('onRequest', (request, reply, done) => {
@@ -34,15 +34,15 @@ interface PageSources {
   scripts: string[];
   /** Nonce of the allowed inline styles. */
   nonce: string;
-  /** Origins from which a captcha is loaded. */
+  /** Origins from which the captcha is loaded. */
   captcha: string[];
   /** Origins to which error reports are sent. */
   reports: string[];
 }
 
 /**
- * Sets the content security policy of portal pages: allows their own scripts and styles, the given inline ones, and the
- * captcha.
+ * Sets the content security policy of portal pages: allows their own scripts and styles, the listed inline ones, and
+ * the captcha.
  */
 export function pagePolicy(
   reply: FastifyReply,

@@ -38,7 +38,10 @@ export async function mountWidgets(app: FastifyInstance, root: string): Promise<
   await mountFolder(app, '/widgets/', root, (path) => (/\/v\d+\/[^/]+$/.test(path) ? 'no-cache' : IMMUTABLE));
 }
 
-/** Does nothing if the folder is not built: in development, Vite serves the portal's files. */
+/**
+ * Serves the files of a folder. Does nothing if the folder is not built: in development, Vite serves the portal's
+ * files.
+ */
 async function mountFolder(
   app: FastifyInstance,
   prefix: string,
@@ -55,7 +58,7 @@ async function mountFolder(
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // Registers a route for each of the portal's files at start, so that the page routes get all other paths.
+    // Registers a route for each of the portal's files at start, so that page routes handle all other paths.
     ...(isPortal && { wildcard: false, globIgnore: ['index.html*', '.vite/**', '.server/**', '**/*.{br,gz}'] }),
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path));

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
 
 let api: TestApi;
-/** Cards of the company Sunrise, visible only on its own portal and in its own area. */
+/**
+ * Ids of two cards of the company Sunrise: a talent visible only on its portal, and a request visible only in its
+ * company area.
+ */
 let talent: number;
 let request: number;
 
@@ -206,7 +209,7 @@ describe.each(MEMBERS)('for a %s of Acme, a card of Sunrise is indistinguishable
 });
 
 describe('within a company', () => {
-  /** A card of a member of Acme's Engineering group, which the team lead leads. */
+  /** Returns a card of a member of Acme's Engineering group, which the team lead leads. */
   const ofMember = async () => {
     const { rows } = await api.database.pool.query(
       `select t.id from talent t join company_group_member m on m.person_id = t.owner_id

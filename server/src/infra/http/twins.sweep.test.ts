@@ -15,7 +15,7 @@ import {
   twinCompany,
 } from '../../../../tests/support/twin-company.ts';
 
-/** Two companies with the same data. People of the first company, Castor, send the requests. */
+/** Two companies with the same data. The requests are sent by people of the first company, Castor. */
 let api: TestApi;
 let castor: Twin;
 let pollux: Twin;
@@ -79,8 +79,8 @@ interface Call {
 }
 
 /**
- * Calls with ids of other people's objects in the query or body, next to the requester's ids in the path, and calls of
- * pages.
+ * Calls with ids of other people's objects in the query or body, while the path contains the requester's ids, and page
+ * requests.
  */
 const NAMED: ((named: TwinThings, own: Twin) => Call)[] = [
   ({ talent, privateTalent }) => ({ call: `GET /api/market_2/talents/?ids=${talent},${privateTalent}` }),
@@ -202,7 +202,9 @@ const LISTS = Object.values<EndpointTable>(tables)
   .filter(({ method, path }) => method === 'GET' && !path.includes('{') && !CHANGING.includes(`${method} ${path}`))
   .map(({ path }) => `/api${path}`);
 
-/** All calls that read a company's data: lists, suggestions and cards; for visitors also public pages and feeds. */
+/**
+ * Returns all calls that read a company's data: lists, suggestions and cards; for visitors also public pages and feeds.
+ */
 function everythingOf(own: Twin, role: TwinRole): string[] {
   return [
     ...(role === 'visitor' ? [...drawnOf(own), ...OPEN, ...widgetsOf(own)] : []),

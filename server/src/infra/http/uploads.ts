@@ -10,12 +10,12 @@ import { AppError } from '../../core/errors/errors.ts';
 import * as errors from '../../core/messages/errors/file.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
-/** Paths of the temporary files of each request. */
+/** Paths of temporary files, by request. */
 const uploads = new WeakMap<FastifyRequest, string[]>();
 
 /**
- * Streams an uploaded file to the temporary folder, so that memory use does not depend on its size. Returns a file that
- * reads from there.
+ * Streams an uploaded file to the temporary folder, so that memory use does not depend on its size. Returns a file
+ * backed by the temporary file.
  */
 export async function keepUpload(request: FastifyRequest, { file, filename, mimetype }: MultipartFile): Promise<File> {
   const path = join(tmpdir(), `crewdock-upload-${randomUUID()}`);

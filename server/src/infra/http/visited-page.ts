@@ -12,7 +12,7 @@ export function visitedPage({ page }: { page?: string | undefined }, { site }: P
   return url && url.origin === site ? `${url.origin}${url.pathname}` : null;
 }
 
-/** Returns a stored page, or null if its site may no longer send forms to the company. */
+/** Returns a stored page, or null if its site is no longer allowed to send forms to the company. */
 export function allowedPage(
   page: string | null,
   company: CompanyRow | null,

@@ -19,20 +19,20 @@ const KEPT_S = 60;
 const POSITION = /^[0-9a-f]{1,16}$/;
 
 /**
- * Sets a cookie with the log position that a replica must reach before this caller reads from that replica. There is no
- * other state.
+ * Sets a cookie with the log position that a replica must reach before this caller reads from that replica. The server
+ * keeps no other state.
  */
 export function tellWriters(app: FastifyInstance, replicas: Pick<Replicas, 'written'>, https: boolean): void {
   app.addHook('onSend', async (request, reply) => {
     if (!mayHaveWritten(request)) return;
-    // Also after a failed call, which may have written something.
+    // Applies to failed calls too, which may have written something.
     const position = await replicas.written().catch(() => BEYOND);
     const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: https, maxAge: KEPT_S } as const;
     reply.setCookie(hostCookie(COOKIE, https), position.toString(16), options);
   });
 }
 
-/** Whether the request may have written. Failed calls count too. */
+/** Returns whether the request may have written, even if it failed. */
 export function mayHaveWritten({ method, routeOptions }: FastifyRequest): boolean {
   return routeOptions.config.isWriting ?? !READING.has(method);
 }
@@ -57,7 +57,7 @@ export function writtenCookie({ cookies }: FastifyRequest, https: boolean): { co
   return told !== undefined && POSITION.test(told) ? { cookie: `${name}=${told}` } : {};
 }
 
-/** Returns the cookie for calls of the server that have to see all writes so far. */
+/** Returns the cookie for calls that the server makes and that must see all writes so far. */
 export function ofNow(https: boolean): { cookie: string } {
   return { cookie: `${hostCookie(COOKIE, https)}=${BEYOND.toString(16)}` };
 }

@@ -36,13 +36,17 @@ function isOwnBrowser(request: FastifyRequest): boolean {
   return isOwnPage(request) || request.headers['sec-fetch-site'] === 'none';
 }
 
-/** Whether the browser reports that a same-origin page sent the request. Scripts of pages cannot set this header. */
+/**
+ * Returns whether the browser reports that a same-origin page sent the request. Scripts of pages cannot set this
+ * header.
+ */
 export function isOwnPage({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-site'] === 'same-origin';
 }
 
 /**
- * Whether a page of another origin sent the request. Uses `Origin` for older browsers, which send no `Sec-Fetch-Site`.
+ * Returns whether a page of another origin sent the request. Uses `Origin` for older browsers, which send no
+ * `Sec-Fetch-Site`.
  */
 export function isForeignBrowser({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];

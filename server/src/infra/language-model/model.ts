@@ -35,12 +35,12 @@ export interface WithModel {
 interface Bounds {
   /** Timeout for all attempts together, in milliseconds. */
   patience?: number;
-  /** Logs failures, without the contents of questions and answers. */
+  /** Logs failures, without the contents of prompts and answers. */
   log?: Pick<FastifyBaseLogger, 'warn'> | undefined;
 }
 
 const RETRIES = 2;
-/** Limits on the cost of one call: characters of the question, tokens of the answer, bytes of the response. */
+/** Limits on the cost of one call: characters of the prompt, tokens of the answer, bytes of the response. */
 const TEXT_MAX = 40_000;
 const ANSWER_TOKENS = 6000;
 const ANSWER_BYTES = 2 ** 20;
@@ -112,7 +112,7 @@ export function createModel({ baseUrl, apiKey, model }: ModelConfig, { patience 
   };
 }
 
-/** Returns only the kind of an SDK error: its message may contain the question or the answer. */
+/** Returns only the kind of an SDK error: its message may contain the prompt or the answer. */
 function failureOf(error: unknown): { failure: string; status?: number } {
   const { lastError } = error as { lastError?: unknown };
   const last = lastError ?? error;

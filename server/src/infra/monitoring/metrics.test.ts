@@ -95,7 +95,7 @@ test('are available without the job counts when these cannot be read', async () 
 test('report which layer answers market queries and its memory', async () => {
   let text: string;
   do {
-    // On a slow machine, SQL may answer the first calls instead of the memory.
+    // On a slow machine, SQL may answer the first calls instead of the in-memory market.
     await api.call('/api/market_2/talents/');
     ({ text } = await metrics());
   } while (!text.includes('layer="memory"') || !text.includes('memory_ready 1'));

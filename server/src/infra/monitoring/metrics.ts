@@ -11,7 +11,7 @@ import { notFound } from '../../core/errors/errors.ts';
 
 /** Upper bounds of the histogram buckets, in seconds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Maximum time in milliseconds that a scrape waits for values from the database. */
+/** Maximum time in milliseconds for which a scrape waits for values from the database. */
 const PATIENCE_MS = 2000;
 
 /** Prometheus metrics for operators. Labels do not contain personal data or queries. */
@@ -21,7 +21,7 @@ export interface Metrics {
   /** Registers a gauge; each scrape calls `read`. */
   gauge(name: string, help: string, read: () => number): void;
   /**
-   * Registers labelled gauges that each scrape reads from the database. They are omitted while the database does not
+   * Registers labeled gauges that each scrape reads from the database. They are omitted while the database does not
    * respond.
    */
   rows<Label extends string>(
@@ -138,7 +138,7 @@ function inTime<T>(read: Promise<T[]>): Promise<T[]> {
   return Promise.race([read, sleep(PATIENCE_MS, [], { ref: false })]).catch(() => []);
 }
 
-/** Compares in constant time. */
+/** Compares two strings in constant time. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -50,7 +50,7 @@ test('an unresponsive files folder is reported within the time of a probe', asyn
 });
 
 test('an unwritable files folder appears in /readyz with status 200 and in /metrics, and reads still work', async () => {
-  // A file in place of the folder, because permissions do not stop root.
+  // Creates a file in place of the folder, because root ignores permissions.
   writeFileSync(join(directory, 'files'), '');
   const token = 'a-token-of-the-monitor';
   const api: TestApi = await testApi({ DATA_DIR: directory, METRICS_TOKEN: token });

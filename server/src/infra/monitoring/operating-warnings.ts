@@ -6,13 +6,12 @@ import { lacksMailServer } from '../email/smtp.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * Problems that an operator should fix, but with which the server keeps running. `/readyz` and `/metrics` report these
- * names.
+ * Problems that an operator should fix, although the server keeps running. `/readyz` and `/metrics` report these names.
  */
 const WARNINGS = ['no_mail_server', 'disk_full', 'files_not_writable'] as const;
 type Warning = (typeof WARNINGS)[number];
 
-/** With less free space, uploads and writes of an embedded database may fail soon. */
+/** Minimum free space in bytes. With less, uploads and writes of an embedded database may fail soon. */
 const LEAST_FREE_BYTES = 256 * 2 ** 20;
 /** Cache time of the disk check in milliseconds. The probes of several monitors share one check. */
 const FRESH_MS = 5000;
@@ -23,7 +22,8 @@ export interface OperatingWarnings {
   /** Returns the active warnings. Never rejects; resolves within about a second. */
   read(): Promise<Warning[]>;
   /**
-   * Free bytes on the disk of the data directory; null if the server stores nothing there or the value cannot be read.
+   * Returns the free bytes on the disk of the data directory; null if the server stores nothing there or the value
+   * cannot be read.
    */
   freeBytes(): Promise<number | null>;
 }

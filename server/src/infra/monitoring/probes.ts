@@ -7,7 +7,7 @@ import type { Replicas } from '../replicas/replicas.ts';
 import type { Connections } from '../http/connections.ts';
 import type { OperatingWarnings } from './operating-warnings.ts';
 
-/** Database timeout of `/readyz` in milliseconds. With it, `/readyz` responds within two seconds. */
+/** Database timeout of `/readyz` in milliseconds. Keeps the response time of `/readyz` below two seconds. */
 const PATIENCE_MS = 1500;
 
 interface Probed {
@@ -18,9 +18,9 @@ interface Probed {
 }
 
 /**
- * `/healthz`: the process is running. `/readyz`: the database responds. `/readyz` also reports clock differences,
- * migrations of newer releases, operator warnings and `details`, which do not affect the HTTP status. If only a replica
- * responds, its `status` is `reading`. During shutdown, `/readyz` fails immediately.
+ * Serves `/healthz` (the process is running) and `/readyz` (the database responds). `/readyz` also reports clock
+ * differences, migrations of newer releases, operator warnings and `details`, which do not affect the HTTP status. If
+ * only a replica responds, its `status` is `reading`. During shutdown, `/readyz` fails immediately.
  */
 export function mountProbes(
   app: FastifyInstance,

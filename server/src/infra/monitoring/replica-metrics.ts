@@ -1,7 +1,7 @@
 import type { Metrics } from './metrics.ts';
 import type { Replicas } from '../replicas/replicas.ts';
 
-/** Registers metrics of each replica, and the number of read statements by the database that answered them. */
+/** Registers metrics of each replica, and the number of read statements per answering database. */
 export function watchReplicas({ rows }: Pick<Metrics, 'rows'>, replicas: Replicas): void {
   rows('replica_ready', 'Whether a replica is read from: 1, or 0.', ['replica'], async () =>
     replicas.status.map(({ name, state }) => ({ replica: name, value: Number(state === 'ready') })),

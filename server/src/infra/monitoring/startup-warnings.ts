@@ -7,8 +7,7 @@ import { describeMisspelledVariables } from '../../core/config/misspelled-variab
 import { lacksMailServer } from '../email/smtp.ts';
 
 /**
- * Up to this value, the limit of open files is too low: each connection, file and database statement needs a file
- * descriptor.
+ * Largest limit of open files that is too low: each connection, file and database statement needs a file descriptor.
  */
 export const FEW_FILES = 1024;
 

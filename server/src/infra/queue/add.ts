@@ -11,11 +11,11 @@ interface JobOptions {
   attempts?: number;
   /** Jobs with lower numbers run first; 0 by default. */
   priority?: number;
-  /** Jobs with the same `line` never run at the same time, but one after the other. */
+  /** Jobs with the same `line` run one after the other, never concurrently. */
   line?: string;
 }
 
-/** Adds a background job. The job starts after the transaction is committed, and is discarded if it is rolled back. */
+/** Adds a background job. The job starts when the transaction commits, and is discarded on rollback. */
 export async function addJob<Name extends TaskName>(
   trx: Transaction<Schema>,
   name: Name,

@@ -1,8 +1,8 @@
 import type { TaskName } from './payloads.ts';
 
 /**
- * Cron expression in UTC (minute, hour, day, month, weekday), task, and the period in which runs missed during downtime
- * are repeated.
+ * Cron expression in UTC (minute, hour, day, month, weekday), task, and the period after downtime for which missed runs
+ * are caught up.
  */
 export type CronLine = [time: string, task: TaskName, fill: string];
 

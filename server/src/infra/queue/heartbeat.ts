@@ -12,7 +12,8 @@ export interface Heartbeat {
 
 const RETRY_MS = 300;
 /**
- * Time between two checks of a worker. A live worker restores its heartbeat within this time after a broken connection.
+ * Time in milliseconds between two checks of a worker. A live worker restores its heartbeat within this time after a
+ * broken connection.
  */
 const DOUBT_MS = 2000;
 

@@ -9,8 +9,8 @@ export interface JobRun {
 }
 
 /**
- * Handles the jobs of a task. Jobs may run several times, because they are retried after an error or a crash. So
- * handlers must be idempotent.
+ * Handles the jobs of a task. Jobs may run several times, because they are retried after an error or a crash. Handlers
+ * must therefore be idempotent.
  */
 export type JobHandler<Name extends TaskName, S> = (payload: Payloads[Name], services: S) => Promise<void>;
 

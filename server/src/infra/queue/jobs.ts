@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema.ts';
 export const JOB_STATES = ['waiting', 'later', 'running', 'failed'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
-/** A job as shown to operators. Without the payload, which may contain personal data. */
+/** A job as shown to operators, without the payload, which may contain personal data. */
 export interface QueueJob {
   id: number;
   task: string;
@@ -40,9 +40,7 @@ export async function findJobs(
   return rows;
 }
 
-/**
- * Makes jobs due now and resets their attempts, except running jobs. Returns the changed jobs in their previous state.
- */
+/** Makes jobs due now and resets their attempts, except running jobs. Returns the changed jobs as they were before. */
 export async function runJobsNow(trx: Transaction<Schema>, ids: number[]): Promise<QueueJob[]> {
   return moved(trx, ids, sql`graphile_worker.reschedule_jobs(${ids}::bigint[], run_at => now(), attempts => 0)`);
 }

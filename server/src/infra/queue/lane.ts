@@ -63,7 +63,7 @@ function startRunner(
     pgPool: own.pool,
     schema: JOBS_SCHEMA,
     taskList,
-    // Set even if empty, because graphile-worker would otherwise read a crontab file.
+    // Always set, even if empty, because graphile-worker would otherwise read a crontab file.
     parsedCronItems: parseCrontab(crontab),
     concurrency: LANES[lane],
     noHandleSignals: true,
@@ -71,8 +71,8 @@ function startRunner(
     gracefulShutdownAbortTimeout: GRACE_MS,
     preset: {
       extends: [WorkerPreset],
-      // Batching is on without a delay: without batching, an error while a job's end is stored would be an unhandled
-      // rejection.
+      // Enables batching with a delay of 0. Without batching, an error when storing a job's outcome would be an
+      // unhandled rejection.
       worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
       plugins: [
         {

@@ -5,9 +5,9 @@ import type { Schema } from '../db/schema.ts';
 const AHEAD = '2 minutes';
 
 /**
- * Repairs the effects of a process with a wrong clock. Last-run times in the future would stop a scheduled task until
- * then: they are reset to now. Of each task's scheduled jobs in the future, one runs now and the others are removed.
- * Returns the affected tasks.
+ * Repairs the effects of a process with a wrong clock. Last-run times in the future, which would stop a scheduled task
+ * until then, are reset to now. If a task has scheduled jobs in the future, one of them runs now and the others are
+ * removed. Returns the affected tasks.
  */
 export async function correctMarks(db: Kysely<Schema>): Promise<string[]> {
   return db.transaction().execute(async (trx) => {

@@ -15,11 +15,11 @@ export interface Payloads {
   'mail-account-state': { personId: number; state: AccountState };
   /** Sent when an interview was cancelled because its relation or a card ended. */
   'mail-interview-end': { id: string };
-  /** Sends the offered times at the end of the period in which several offers are joined. */
+  /** Sends the offered times at the end of the period in which several offers are combined. */
   'mail-interview-offer': { id: string };
   /**
-   * `starts`: the start of the interview at the time when the reminder was created. If the interview has moved since,
-   * the reminder is outdated.
+   * `starts`: the start of the interview at the time when the reminder was created. If the interview has been moved
+   * since then, the reminder is outdated.
    */
   'remind-of-interview': { id: string; starts: string; before: 'day' | 'hour' };
   'resource-digests': unknown;
@@ -35,7 +35,7 @@ export interface Payloads {
   'trim-market-changes': unknown;
   'store-search-words': unknown;
   /**
-   * `operation`: the operation for which the job was queued, though the job may run a chunk of another operation;
+   * `operation`: the operation for which the job was queued, although the job may run a chunk of another operation;
    * undefined for scheduled jobs.
    */
   'run-operations': { operation?: string };

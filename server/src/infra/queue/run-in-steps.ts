@@ -8,8 +8,8 @@ const RUN_MS = 30_000;
 
 /**
  * Repeats a short step of a background job until it returns false, for at most `runMs`. Steps use at most half of the
- * time. Returns at once while another run of the same task goes on, in any process. Throws an error when `signal` is
- * aborted.
+ * time. Returns immediately if another run of the same task is in progress in any process. Throws an error when
+ * `signal` is aborted.
  */
 export async function runInSteps(
   task: TaskName,

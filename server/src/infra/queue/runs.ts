@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import type { TaskName } from './payloads.ts';
 
-/** Minimum time between two writes, because a lane may run many jobs of one task per second. */
+/**
+ * Minimum time in milliseconds between two writes per task, because a lane may run many jobs of one task per second.
+ */
 const EVERY_MS = 5000;
 
 /** Records when a task last succeeded. Write errors do not fail the job, because the time is only informational. */

@@ -18,7 +18,7 @@ const lines: { msg: string; lane?: string }[] = [];
 const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
 const outbox = createOutbox(createOrigins(new URL('http://localhost:3000')), 'post@example.com');
 const workers: Worker[] = [];
-/** Connections that hold locks which block tasks. */
+/** Connections whose locks block tasks. */
 const holding: PoolClient[] = [];
 let database: TestDatabase;
 let smtp: TestSmtp;

@@ -45,7 +45,7 @@ export async function openLooks(url: string): Promise<Looks> {
   };
 }
 
-/** The driver's types lack this property. */
+/** Returns the socket of a client. The driver's types lack this property. */
 function socketOf(client: pg.Client): Socket {
   return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }

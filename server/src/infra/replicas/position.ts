@@ -1,8 +1,11 @@
-/** Position in the primary's write-ahead log, in bytes (LSN). A replica beyond a position has all writes before it. */
+/**
+ * Position in the primary's write-ahead log, in bytes (LSN). A replica that has passed a position has all writes before
+ * that position.
+ */
 export type Position = bigint;
 
 export const BEGINNING: Position = 0n;
-/** Position that no replica reaches. */
+/** Position beyond all replicas. */
 export const BEYOND: Position = 2n ** 64n - 1n;
 
 /** Parses a position in PostgreSQL's notation: `16/B374D848`. */

@@ -29,8 +29,8 @@ export interface ReplicaReadingOptions {
 }
 
 /**
- * A database that sends read-only statements to a replica if the replica is usable. All other statements and all
- * transactions go to the primary. A read is retried on the primary if the replica is lost or cancels it (recovery
+ * Returns a database that sends read-only statements to a replica if the replica is usable. All other statements and
+ * all transactions go to the primary. A read is retried on the primary if the replica is lost or cancels it (recovery
  * conflict).
  */
 export function readingFrom(

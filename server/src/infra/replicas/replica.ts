@@ -54,8 +54,8 @@ export class Replica {
   }
 
   /**
-   * Whether the replica has all changes up to this position. If it is ready but has not reached the position, health
-   * checks run more often for a moment.
+   * Returns whether the replica has all changes up to this position. If it is ready but has not reached the position,
+   * health checks run more often for a moment.
    */
   passes(position: Position): boolean {
     if (this.state !== 'ready') return false;

@@ -11,7 +11,7 @@ class Fake implements KnownReplica {
   says: ReplicaReport | Error = { isReplica: true, position: 100n };
   looks = 0;
   readonly name: string;
-  /** Responds with the replica's name, or never. */
+  /** Fake query executor that responds with the replica's name, or never if `isSilent`. */
   readonly kysely = { executeQuery: () => (this.isSilent ? new Promise<never>(() => {}) : this.answer()) };
   isSilent = false;
 

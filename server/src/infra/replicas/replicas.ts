@@ -79,15 +79,15 @@ export class Replicas {
   }
 
   /**
-   * Returns the current end of the primary's log. A replica beyond this position has all changes committed before this
-   * call.
+   * Returns the current end of the primary's log. A replica that has passed this position has all changes committed
+   * before this call.
    */
   async written(db: Pick<ClientBase, 'query'> = this.#primary.pool): Promise<Position> {
     const { rows } = await db.query<{ position: string }>('select pg_current_wal_insert_lsn()::text as position');
     return readPosition(rows[0]!.position);
   }
 
-  /** Later reads use only replicas that have all changes committed before this call. */
+  /** Restricts later reads to replicas that have all changes committed before this call. */
   async raiseFloor(db?: Pick<ClientBase, 'query'>): Promise<void> {
     this.#floor = getLaterPosition(this.#floor, await this.written(db));
   }
@@ -120,7 +120,7 @@ export class Replicas {
         );
         this.#log.saw(readPosition(rows[0]!.position), Date.now());
       } catch {
-        // The last known position stays valid. The outage is reported elsewhere.
+        // The last recorded position stays valid. The outage is reported elsewhere.
       }
       await this.#rest.for(REPLICA_CHECK_INTERVAL_MS);
     }

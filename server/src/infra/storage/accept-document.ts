@@ -20,7 +20,7 @@ const REFUSALS: Record<DocumentRefusal, string> = {
   unreadable: formatMessage(errors.unsafe),
 };
 
-/** Detects the type from the content; the file name does not matter. Sanitises DOCX files. */
+/** Detects the type of a document from its content, regardless of the file name, and sanitizes DOCX files. */
 export async function checkDocument(file: Blob): Promise<AcceptedDocument | { refusal: DocumentRefusal }> {
   if (await isPdf(file)) return { type: PDF, content: file };
   if (!(await isZip(file))) return { refusal: 'not-docx' };
@@ -36,7 +36,7 @@ export async function acceptDocument(field: string, file: Blob): Promise<Accepte
   return checked;
 }
 
-/** Like PDF readers, allows a few bytes before the header and after the end marker. */
+/** Returns whether a file is a PDF. Like PDF readers, allows a few bytes before the header and after the end marker. */
 async function isPdf(file: Blob): Promise<boolean> {
   const head = await read(file, 0, 8);
   return /^%PDF-[12]\.\d/.test(head.toString('latin1')) && (await read(file, -2048)).includes('%%EOF');

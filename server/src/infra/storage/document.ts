@@ -4,7 +4,7 @@ import { STORED_FILE_EXTENSIONS, type FileType } from './path.ts';
 
 const LONGEST_NAME = 120;
 
-/** Returns the original file name, shortened, with the extension of the detected type. */
+/** Returns the original file name, truncated, with the extension of the detected type. */
 export function documentName(file: File, type: FileType): string {
   const base = baseOf(file).replace(/\.[^.]*$/, '');
   return `${[...base].slice(0, LONGEST_NAME).join('').trim() || 'cv'}.${STORED_FILE_EXTENSIONS[type]}`;

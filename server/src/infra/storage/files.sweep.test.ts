@@ -28,7 +28,10 @@ let database: TestDatabase;
 let store: Store;
 let files: FileStorage;
 let person: number;
-/** Simulated crashes wait for this promise forever. Rejected after the tests of a store, to close their open files. */
+/**
+ * Simulated crashes wait for this promise, which stays pending. It is rejected after the tests of a store to close
+ * their open files.
+ */
 let death: PromiseWithResolvers<never>;
 let died: Promise<unknown>[];
 

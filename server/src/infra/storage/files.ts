@@ -40,8 +40,8 @@ export interface StoredFile {
 }
 
 /**
- * File storage. Paths are never reused. The row of a file is created before the first byte is written, and deleted
- * before the bytes are.
+ * File storage. Paths are never reused. The row of a file is created before its first byte is written, and is deleted
+ * before its bytes.
  */
 export interface FileStorage {
   purposes: readonly Purpose[];

@@ -7,7 +7,7 @@ import { formatMessage } from '../../core/messages/format-message.ts';
 export interface Measure {
   bytes: number;
   sha256(): Buffer;
-  /** Error of the source. Undefined if the consumer failed. */
+  /** Error of the source stream. Undefined if the consumer failed. */
   failure?: unknown;
 }
 

@@ -9,8 +9,8 @@ import * as errors from '../../core/messages/errors/file.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
- * Locks a file's row until the transaction that stores its path ends. Throws a conflict if the file was removed or is
- * incomplete.
+ * Locks a file's row until the end of the transaction, which stores the path of the file. Throws a conflict if the file
+ * was removed or is incomplete.
  */
 export async function holdFile(trx: Transaction<Schema>, path: string): Promise<void> {
   const held = await trx
@@ -30,10 +30,10 @@ export async function removeFile(trx: Transaction<Schema>, path: string): Promis
   await addJob(trx, 'remove-file', { path });
 }
 
-/** Removes a file to which no row refers. Skips locked files, because a transaction is about to refer to them. */
+/** Removes an unreferenced file. Skips locked files, because a transaction is about to refer to them. */
 export async function removeUnnamed(db: Kysely<Schema>, store: Store, purpose: Purpose, path: string): Promise<void> {
   const gone = await db.transaction().execute(async (trx) => {
-    // Checks the purpose again: another transaction may have referenced the file for another purpose meanwhile.
+    // Checks the purpose again: another transaction may have referenced the file for another purpose concurrently.
     const free = trx
       .selectFrom('file')
       .where('path', '=', path)
@@ -42,7 +42,8 @@ export async function removeUnnamed(db: Kysely<Schema>, store: Store, purpose: P
       .forUpdate()
       .skipLocked();
     if (!(await free.executeTakeFirst())) return false;
-    // A separate statement, because it must see references that were committed before the lock was acquired.
+    // Uses a separate statement, because the deletion must see references that were committed before the lock was
+    // acquired.
     const { numDeletedRows } = await trx
       .deleteFrom('file')
       .where('path', '=', path)

@@ -10,7 +10,7 @@ export const STORED_FILE_EXTENSIONS = {
   'application/vnd.oasis.opendocument.spreadsheet': 'ods',
   'text/csv': 'csv',
   'application/zip': 'zip',
-  /** For uploads whose type is detected when they are read. */
+  /** Uploads whose type is detected only when they are read. */
   'application/octet-stream': 'bin',
 } as const;
 export type FileType = keyof typeof STORED_FILE_EXTENSIONS;
@@ -23,7 +23,7 @@ export function newPath(type: FileType): string {
   return toStoragePath(`${randomBytes(16).toString('base64url')}.${STORED_FILE_EXTENSIONS[type]}`);
 }
 
-/** Returns the key of a path in the store; null for other paths, such as the path of a demo picture. */
+/** Returns the key of a path in the store; null for other paths, such as paths of demo pictures. */
 export function toStorageKey(path: string): string | null {
   const key = path.startsWith(PREFIX) ? path.slice(PREFIX.length) : '';
   return KEY.test(key) ? key : null;

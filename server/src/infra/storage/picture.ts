@@ -25,7 +25,7 @@ sharp.unblock({
 const inTurn = pLimit(AT_ONCE);
 
 /**
- * Converts a picture to a square WebP of `side` pixels: rotated upright, cropped around the centre, without metadata.
+ * Converts a picture to a square WebP of `side` pixels: rotated upright, cropped around the center, without metadata.
  * Throws `invalid_input` for `body.{field}` if the file is not a picture or would need too much memory.
  */
 export function squarePicture(file: File, field: string, side: number): Promise<Buffer> {

@@ -18,7 +18,7 @@ export function s3Store({ bucket: Bucket, region, endpoint, ...credentials }: S3
       region,
       endpoint,
       credentials,
-      // Options for S3-compatible stores of other providers than Amazon.
+      // Options for S3-compatible stores from providers other than Amazon.
       forcePathStyle: endpoint !== undefined,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

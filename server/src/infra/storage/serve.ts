@@ -7,7 +7,7 @@ import type { FileStorage, StoredFile } from './files.ts';
 import { toStoragePath } from './path.ts';
 
 /**
- * Serves files of public purposes to everybody who knows the path. Browsers may cache them, because their content never
+ * Serves files of public purposes to anyone who knows the path. Browsers may cache them, because their content never
  * changes.
  */
 export function serveFiles(app: FastifyInstance, files: FileStorage): void {

@@ -6,7 +6,7 @@ import { createMeasuredStream } from './measure.ts';
 import { toStorageKey, toStoragePath } from './path.ts';
 import { isNamed, type Purpose } from './purpose.ts';
 
-/** Files created before this time are removed if they are incomplete or not referenced. No upload takes a day. */
+/** Files created before this time are removed if they are incomplete or not referenced. No upload takes a whole day. */
 const GIVEN_UP = sql`now() - interval '1 day'`;
 const AT_ONCE = 500;
 const READ_A_DAY = 10_000;
@@ -15,7 +15,7 @@ type Db = Kysely<Schema>;
 
 /**
  * Daily cleanup after crashes: removes rows without bytes, files that have expired or are not referenced, and bytes
- * without a row. Then adds missing sizes and hashes, for files that are older than their rows.
+ * without a row. Then adds missing sizes and hashes of files that were stored before the `file` table existed.
  */
 export const sweepFiles: JobHandler<'sweep-files', JobRun & { db: Db; files: FileStorage }> = async (
   _,
@@ -46,7 +46,8 @@ async function removeRows(db: Db, { store }: FileStorage, where: RawBuilder<unkn
     const paths = await db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ path: string }>`
         select path from file where ${where} limit ${AT_ONCE} for update skip locked`.execute(trx);
-      // A separate statement, because it must see references that were committed before the locks were acquired.
+      // Uses a separate statement, because the deletion must see references that were committed before the locks were
+      // acquired.
       const gone = await sql<{ path: string }>`
         delete from file where path = any(${rows.map(({ path }) => path)}) and (${where}) returning path`.execute(trx);
       return gone.rows.map(({ path }) => path);
@@ -58,8 +59,8 @@ async function removeRows(db: Db, { store }: FileStorage, where: RawBuilder<unkn
 }
 
 /**
- * Removes bytes without a row, because rows are created before bytes. Files stored before the `file` table existed may
- * lack a row: they are kept if a feature's column refers to them.
+ * Removes bytes without a row. Rows are created before bytes, except that files stored before the `file` table existed
+ * may lack a row: these files are kept if a feature's column refers to them.
  */
 async function removeStrays(db: Db, { store, purposes }: FileStorage, keys: string[]): Promise<number> {
   const paths = keys.map(toStoragePath).filter((path) => toStorageKey(path) !== null);

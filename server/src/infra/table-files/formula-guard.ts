@@ -1,17 +1,23 @@
 const STARTS_FORMULA = /^[=@\t\r\n]/;
 const STARTS_WITH_SIGN = /^[+-]/;
 /**
- * Text that starts with a sign but is not a formula: a phone number, a number, plain words, or text with two adjacent
- * words.
+ * Patterns of text that starts with a sign but is not a formula: a phone number, a number, plain words, or text with
+ * two adjacent words.
  */
 const PHONE_NUMBER = /^\+(?:[\s()./-]*\d){7,15}[\s()./-]*$/;
 const NUMBER = /^[+-]\d+(?:[.,]\d+)*$/;
 const WORDS = /^[+-]\s*\p{L}[\p{L}\p{N}\s.,;:'’]*$/u;
 const SENTENCE = /^[+-]\s*[\p{L}\p{N}][^\s(]*\s+[\p{L}\p{N}]/u;
-/** Formulas that look like words: a cell, also with a sheet as LibreOffice writes it, and a range of columns. */
+/**
+ * Patterns of formulas that look like words: a cell, optionally with a sheet in LibreOffice's notation, and a range of
+ * columns.
+ */
 const CELL = /^(?:[\p{L}\p{N}_]+\.)?[a-z]{1,3}\d{1,7}$/iu;
 const COLUMNS = /^[+-]\s*[a-z]{1,3}:[a-z]{1,3}$/i;
-/** Formulas despite two adjacent words: a command, a link to another sheet or file, a call with arguments. */
+/**
+ * Patterns of formulas that contain two adjacent words: a command, a link to another sheet or file, a call with
+ * arguments.
+ */
 const COMMAND = /^[^|]*\|[^!]*!/;
 const LINK = /![\p{L}\p{N}_$'#]/u;
 const CALL = /[-+*/^&=<>@({]\s*[\p{L}_][\p{L}\p{N}_.]*\s*\((?![\p{L}\s,.;'’/-]*\))/u;
@@ -35,7 +41,7 @@ function isFormula(text: string): boolean {
   return isReference(text) || (!WORDS.test(text) && !isSentence(text));
 }
 
-/** Whether a sign is followed by cells only, such as `-A1` and `+A1:A9`, or by a range of columns. */
+/** Returns whether the text is a sign followed only by cells, such as `-A1` and `+A1:A9`, or by a range of columns. */
 function isReference(text: string): boolean {
   const parts = text
     .slice(1)
@@ -48,7 +54,10 @@ function isSentence(text: string): boolean {
   return SENTENCE.test(text) && ![COMMAND, LINK, CALL, CALL_IN_ARGUMENTS].some((active) => active.test(text));
 }
 
-/** Text that already looks guarded gets another apostrophe, so that `unguardFormula` restores the original text. */
+/**
+ * Removes leading apostrophes. Text that already looks guarded thus gets another apostrophe, so that `unguardFormula`
+ * restores the original.
+ */
 function withoutApostrophes(text: string): string {
   return text.replace(/^'+/, '');
 }

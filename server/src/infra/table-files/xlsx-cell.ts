@@ -2,7 +2,7 @@ import { columnLetters } from './column-letters.ts';
 import { DateCell } from './date-cell.ts';
 import { DAY_STYLE, TIME_STYLE } from './xlsx-parts.ts';
 
-/** Maximum length of a cell in Excel, which shows a repair prompt for longer cells. */
+/** Maximum number of characters in an Excel cell. Excel shows a repair prompt for longer cells. */
 const CELL_CHARACTERS_MAX = 32_767;
 const DAY_MS = 86_400_000;
 /**
@@ -41,7 +41,9 @@ function textOf(value: unknown): string {
   return text.length > CELL_CHARACTERS_MAX ? `${text.slice(0, CELL_CHARACTERS_MAX - 1)}…` : text;
 }
 
-/** Escapes control characters such as `_x000D_`, because XML cannot contain them (ECMA-376 part 1, 22.9.2.19). */
+/**
+ * Escapes control characters, for example as `_x000D_`, because XML cannot contain them (ECMA-376 part 1, 22.9.2.19).
+ */
 function escaped(text: string): string {
   return (
     text

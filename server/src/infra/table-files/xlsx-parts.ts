@@ -10,7 +10,10 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 export const DAY_STYLE = 1;
 export const TIME_STYLE = 2;
 
-/** The `Default` entry covers the worksheets: their number is not known until the last row is written. */
+/**
+ * Content types of the workbook. A `Default` entry covers the worksheets, because their number is only certain after
+ * the last row.
+ */
 export const XLSX_CONTENT_TYPES: string =
   `${XML}<Types xmlns="${PACKAGE}/content-types">` +
   `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +

@@ -3,7 +3,7 @@ import { type AddFile, streamZip } from '../storage/zip-archive.ts';
 import { cellXml } from './xlsx-cell.ts';
 import { XLSX_CONTENT_TYPES, relationshipsXml, ROOT_RELATIONSHIPS, STYLES, workbookXml } from './xlsx-parts.ts';
 
-/** Maximum number of rows of a sheet in Excel. */
+/** Maximum number of rows per sheet in Excel. */
 const SHEET_ROWS_MAX = 2 ** 20;
 const CHUNK_CHARACTERS = 64 * 1024;
 const SHEET_START =

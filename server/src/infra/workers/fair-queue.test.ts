@@ -5,7 +5,7 @@ import { Turns } from './fair-queue.ts';
 const ROOM = { perCaller: 100, overall: 1000 };
 const everybody = () => true;
 
-/** Takes all items from the queue and returns them in order. */
+/** Takes all items from the queue and returns the items in order. */
 function drained(turns: Turns<string>, may: (caller: string) => boolean = everybody): string[] {
   const items: string[] = [];
   for (let turn = turns.next(may); turn; turn = turns.next(may)) items.push(turn.item);

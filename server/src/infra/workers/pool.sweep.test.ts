@@ -135,8 +135,8 @@ test('too many jobs of one caller are refused, without affecting others', async 
   const { run } = pool({ waiting: { perCaller: 2, overall: 3 } });
   const slow = (caller: string) => ends(run({ does: 'waits', value: 300 }, caller));
   const refused = 'AppError: The server is busy. Please try again.';
-  // One job of a and one of b have started. Two more jobs of a wait (limit per caller); with one of b, three jobs wait
-  // in all (overall limit).
+  // Started: one job of a and one of b. Waiting: two more jobs of a (the limit per caller) and one of b, in total three
+  // (the overall limit).
   const outcomes = await Promise.all(['a', 'a', 'a', 'a', 'b', 'b', 'c'].map(slow));
   expect(outcomes).toEqual(['done', 'done', 'done', refused, 'done', 'done', refused]);
 });

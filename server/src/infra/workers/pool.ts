@@ -5,14 +5,14 @@ import { type Grants, type WorkerFunction, type WorkLimits, WorkProcess } from '
 
 interface PoolOptions<I> extends WorkerFunction {
   limits: WorkLimits;
-  /** Gives a job access to files. Each job then runs in a new process that runs no other job. */
+  /** Returns the files that a job may access. Each job then runs in a new process that runs no other job. */
   grants?: (input: I) => Grants;
   processes?: number;
-  /** A process is replaced after this many jobs. */
+  /** Number of jobs after which a process is replaced. */
   jobsPerProcess: number;
-  /** Kills the process of a job when no caller waits for the job any more. */
+  /** Whether to kill the process of a job when no caller waits for the job any more. */
   endsUnasked?: boolean;
-  /** Keeps one idle process, so that the next job does not wait for a process to start. */
+  /** Whether to keep one idle process, so that the next job does not wait for a process to start. */
   keepsOne?: boolean;
   /** Maximum number of waiting jobs per caller and overall; further jobs are rejected with `busyError()`. */
   waiting: { perCaller: number; overall: number };
@@ -34,7 +34,10 @@ interface Job<I, O> {
   worker?: WorkProcess;
 }
 
-/** One process per core except one core for the server: at least 2, at most 4 (each takes a few hundred megabytes). */
+/**
+ * Default number of processes: one less than the number of cores, at least 2, at most 4 (each takes a few hundred
+ * megabytes).
+ */
 const PROCESSES = Math.min(4, Math.max(2, availableParallelism() - 1));
 const IDLE_MS = 5 * 60_000;
 
@@ -169,7 +172,7 @@ export class ProcessPool<I, O> {
     this.#idle.delete(worker);
   }
 
-  /** Whether a process has to be replaced, before memory leaks of its jobs accumulate. */
+  /** Returns whether a process has to be replaced, before memory leaks of its jobs accumulate. */
   #isWorn({ jobs, memoryBytes }: WorkProcess): boolean {
     const { grants, jobsPerProcess, limits } = this.#options;
     return grants !== undefined || jobs >= jobsPerProcess || memoryBytes > (limits.memoryMb * 2 ** 20) / 2;

@@ -10,7 +10,7 @@ export interface WorkerFunction {
   module: URL;
   name: string;
   /**
-   * For work on the database: the process has the permissions and environment of this process, but a lower CPU
+   * Whether the process gets the permissions and environment of this process, for work on the database, and a lower CPU
    * priority.
    */
   isBehind?: boolean;
@@ -37,7 +37,7 @@ export class WorkKilled extends Error {
 }
 
 const START_MS = 60_000;
-/** Nice values: the increment for `isBehind`, and the maximum. */
+/** Nice values: increment for `isBehind`, and maximum. */
 const BEHIND = 10;
 const LAST = 19;
 const root = resolve(import.meta.dirname, '../../../..');

@@ -30,7 +30,7 @@ interface Asked {
   page: string | null;
 }
 
-/** The subscription that a link would confirm. Throws the same error for used and expired links. */
+/** Finds the subscription that a link would confirm. Throws the same error for used and expired links. */
 export async function findAskedSubscription(link: string, context: Context): Promise<Asked> {
   const { db, now } = context;
   const id = await readUidLink(context, 'confirm', link, now);
@@ -46,13 +46,13 @@ export async function findAskedSubscription(link: string, context: Context): Pro
   return { ...asked, page };
 }
 
-/** Confirms a subscription; the link can be used once. */
+/** Confirms a subscription; the link can be used only once. */
 export async function confirmSubscriptionByLink(link: string, context: Context & WithNames): Promise<void> {
   const { db, now } = context;
   const id = await readUidLink(context, 'confirm', link, now);
   const names = await context.names();
   await inTransaction(db, async (trx) => {
-    // A single conditional update, so that the second of two concurrent confirmations finds the link used.
+    // Uses a single conditional update, so that only one of two concurrent confirmations succeeds.
     const asked = await trx
       .updateTable('resource_subscription_request')
       .set({ used_at: now })
@@ -100,7 +100,7 @@ async function companyOf(db: Kysely<Schema>, id: number | null): Promise<Company
   return id === null ? null : findCompany(db, String(id));
 }
 
-/** Activates the subscription. Returns its previous state. People who match new filters already are not new. */
+/** Activates the subscription. Returns its previous state. People who already match the new filters are not new. */
 async function activate(
   trx: Transaction<Schema>,
   {
@@ -128,9 +128,9 @@ async function activate(
     .updateTable('resource_subscription')
     .set({
       filters: sql`${JSON.stringify(filters)}::jsonb`,
-      // A form without a consent box must not erase an earlier consent.
+      // A form without a consent checkbox must not erase an earlier consent.
       ...(consent && { consent }),
-      // Hidden fields describe the latest visit, so they are replaced.
+      // Replaces the hidden fields, because they describe the latest visit.
       hidden_fields: JSON.stringify(hidden_fields),
       ...changedSchedule(former, { hour, time_zone }, now),
       confirmed_at: now,

@@ -37,7 +37,7 @@ const schedules = async (table: 'market_subscription' | 'resource_subscription')
 const nextAt = async () =>
   (await sql('select next_at from resource_subscription')).map(({ next_at }) => next_at.toISOString());
 
-/** Sends the digests that are due at this time. */
+/** Sends the digests that are due at a time, with two concurrent runs. */
 async function digestsAt(time: string): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
   await Promise.all([mailResourceDigests({}, services), mailResourceDigests({}, services)]);

@@ -18,18 +18,21 @@ type Trx = Transaction<Schema>;
 type Services = TaskServices & WithNames;
 type Subscription = Selectable<Schema['resource_subscription']>;
 
-/** Maximum number of people listed in an email. The email says how many more there are. */
+/** Maximum number of people listed in an email. The email contains the number of the others. */
 const LISTED = 10;
 
 /**
  * Sends the due digests. A digest lists the people who newly match: they did not match at the previous digest. A missed
  * digest is sent late; several missed digests are combined into one. Subscriptions on a closed market keep their
- * position, so their news follow after the reopening.
+ * position, so their new matches follow after the reopening.
  */
 export const mailResourceDigests: Task<'resource-digests', Services> = (_, services) =>
   inChunks('resource_subscription', (uids, now) => lookThrough(uids, now, services), services);
 
-/** Stores the known people in the same transaction as the emails, so a retry does not repeat a person. */
+/**
+ * Sends the digests of a chunk. Stores the matching people in the same transaction as the emails, so a retry does not
+ * repeat a person.
+ */
 async function lookThrough(uids: string[], now: Date, services: Services): Promise<void> {
   const names = await services.names();
   await services.db.transaction().execute(async (trx) => {
@@ -50,7 +53,7 @@ async function lookThrough(uids: string[], now: Date, services: Services): Promi
   });
 }
 
-/** Skips subscriptions that have ended in the meantime or are locked by another worker. */
+/** Locks the due subscriptions. Skips subscriptions that are no longer due or are locked by another worker. */
 async function lockDue(trx: Trx, uids: string[], now: Date): Promise<Subscription[]> {
   return trx
     .selectFrom('resource_subscription')

@@ -2,7 +2,7 @@ import type { Letter } from '../../core/email-content/email-message.ts';
 import * as emails from '../../core/messages/emails/subscription.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
-/** Email to an unverified address. */
+/** Builds the confirmation email to an unverified address. */
 export function createResourceConfirmEmail(product: string, url: string, filters: string[]): Letter {
   return {
     subject: formatMessage(emails.confirmSubject, { product }),
@@ -13,7 +13,7 @@ export function createResourceConfirmEmail(product: string, url: string, filters
   };
 }
 
-/** Email after confirmation, with the filters and an unsubscribe link. */
+/** Builds the email after confirmation, with the filters and an unsubscribe link. */
 export function createResourceWelcomeEmail(product: string, filters: string[], unsubscribeUrl: string): Letter {
   return {
     subject: formatMessage(emails.welcomeSubject, { product }),
@@ -25,15 +25,15 @@ export function createResourceWelcomeEmail(product: string, filters: string[], u
 
 interface Digest {
   product: string;
-  /** A few lines of text per person. */
+  /** One entry per person, each a few lines of text. */
   people: string[];
-  /** Number of further people who are not listed. */
+  /** Number of people who are not listed. */
   more: number;
   contactUrl: string;
   unsubscribeUrl: string;
 }
 
-/** Email with the people who are new since the last email. */
+/** Builds the email with the people who are new since the last email. */
 export function createResourceDigestEmail({ product, people, more, contactUrl, unsubscribeUrl }: Digest): Letter {
   const heading = formatMessage(emails.newPeople, { count: people.length + more });
   return {

@@ -1,5 +1,6 @@
 /**
- * Deletes unconfirmed subscriptions, and the previous release's records of notified people that are too old to matter.
+ * SQL statements that delete unconfirmed subscriptions, and outdated records of notified people from the previous
+ * release.
  */
 export const expiredSubscriptions = [
   `delete from market_subscription_request where expires_at < now() - interval '1 day'`,

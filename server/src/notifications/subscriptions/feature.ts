@@ -16,8 +16,8 @@ export const subscriptionsFeature = defineFeature({
   },
   tasks: { 'resource-digests': mailResourceDigests, 'market-digests': mailMarketDigests },
   schedule: [
-    // Every quarter of an hour, because time zones differ from UTC by multiples of 15 minutes. Missed runs are not
-    // repeated: the next run sends all digests that are due.
+    // Runs every quarter of an hour, because time zones differ from UTC by multiples of 15 minutes. Missed runs are not
+    // repeated, because the next run sends all due digests.
     ['*/15 * * * *', 'resource-digests', '15m'],
     ['*/15 * * * *', 'market-digests', '15m'],
   ],

@@ -1,4 +1,4 @@
-/** Whether an id is in a set that has one bit per id. */
+/** Returns whether an id is in a set that has one bit per id. */
 export function hasId(set: Buffer, id: number): boolean {
   return ((set[id >> 3] ?? 0) & (1 << (id & 7))) !== 0;
 }

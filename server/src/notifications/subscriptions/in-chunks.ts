@@ -5,12 +5,12 @@ import type { Schema } from '../../infra/db/schema.ts';
 import type { TaskServices } from '../../core/context/task.ts';
 import { isDue } from './schedule.ts';
 
-/** Subscriptions processed per transaction. */
+/** Number of subscriptions processed per transaction. */
 const CHUNK = 100;
 
 /**
- * Processes all due subscriptions in chunks; each chunk writes its mails and marks in one transaction. If a chunk
- * fails, its subscriptions are retried individually, so that a faulty subscription does not block the others.
+ * Processes all due subscriptions in chunks; each chunk writes its emails and positions in one transaction. If a chunk
+ * fails, its subscriptions are retried individually, so that one failing subscription does not block the others.
  */
 export async function inChunks(
   table: 'market_subscription' | 'resource_subscription',
@@ -44,7 +44,7 @@ export async function inChunks(
   if (failed > 0) throw new Error(`${failed} digests could not be written`);
 }
 
-/** Companies of the subscriptions by id. */
+/** Loads the companies of the subscriptions, by id. */
 export async function loadSubscriptionCompanies(
   db: Kysely<Schema>,
   subscriptions: readonly { company_id: number | null }[],

@@ -20,7 +20,7 @@ import { changedSchedule } from './schedule.ts';
 type ResourceSubscription = Selectable<Schema['resource_subscription']>;
 type Change = Input<typeof subscriptions.changeOwnSubscription>['body'];
 
-/** Subscriptions of the requester's own address on this portal. */
+/** Handlers for subscriptions of the requester's own address on this portal. */
 export const ownSubscriptionRoutes: Pick<
   Handlers<typeof subscriptions, Context & WithNames>,
   'listOwnSubscriptions' | 'changeOwnSubscription'
@@ -97,7 +97,7 @@ async function changeResources(
 ): Promise<void> {
   const { uid, is_paused: wasPaused, unsubscribed_at } = subscription;
   const goesOn = (wasPaused && is_paused === false) || (unsubscribed_at !== null && is_active === true);
-  // People who were added in the meantime are not new.
+  // People who were added while it was inactive are not new.
   if (goesOn) await followResourcesFromNow(trx, subscription);
   await trx
     .updateTable('resource_subscription')

@@ -25,7 +25,7 @@ afterAll(() => api.close());
 const sql = async (text: string, ...values: unknown[]) =>
   (await api.database.pool.query(text, values.length > 0 ? values : undefined)).rows;
 
-/** The digest of the following day. */
+/** Sends the digest of the following day. */
 async function nextDigest(): Promise<void> {
   await sql(
     `update resource_subscription set looked_at = looked_at - interval '1 day', next_at = now() - interval '1 second'`,
@@ -47,7 +47,7 @@ async function subscribe(filters: object, email = ADA): Promise<void> {
 
 const SENIORS = { seniority: [3], skills: [1] };
 
-/** Adds a senior with the skill. */
+/** Adds a Rust developer with this seniority. */
 async function offer(name = 'Grace H.', seniority = 3): Promise<number> {
   const [{ id }] = await sql(
     `insert into resource (owner_id, name, title, seniority_id)
@@ -70,7 +70,7 @@ const skills = (...ids: number[]) => ({ skills: ids.map((id) => ({ id, experienc
 const setOwnerState = (state: string) =>
   sql('update person set state = $1 where email = $2', state, api.account('provider').email);
 
-/** Names in the emails, in the order of sending. */
+/** Returns the names in the emails, in the order of sending. */
 const notified = async () =>
   (await mailsTo(api, ADA)).toReversed().flatMap(({ text }) => text.match(/\b[A-Z][a-z]+ [A-Z]\.(?=, Rust)/g) ?? []);
 

@@ -10,13 +10,13 @@ type Subscription = Selectable<Schema['resource_subscription']>;
 export interface Pending {
   /** Resources that newly match, newest first. */
   ids: number[];
-  /** The known resources, including these. */
+  /** The notified resources, including `ids`. */
   known: Buffer;
 }
 
 /**
- * Maximum duration of a transaction that changes resources. Changes are read this far back, because such a transaction
- * may have been uncommitted during the last digest.
+ * Maximum duration in milliseconds of a transaction that changes resources. Changes are read this far back, because
+ * such a transaction may have been uncommitted during the last digest.
  */
 const OVERLAP_MS = 24 * 60 * 60 * 1000;
 
@@ -30,7 +30,7 @@ export async function findPendingResources(db: Db, subscriptions: readonly Subsc
       pending.push(await findFormerlyPending(db, subscription));
       continue;
     }
-    // Forgets the resources that do not match any more, so they are new when they match again.
+    // Removes resources that no longer match, so that they are new when they match again.
     const left = removeIds(known, matching.changed);
     pending.push({
       ids: matching.found[at]!.filter((id) => !hasId(known, id)),
@@ -40,7 +40,7 @@ export async function findPendingResources(db: Db, subscriptions: readonly Subsc
   return pending;
 }
 
-/** Marks the resources that match now as known, so that only later resources are new. */
+/** Marks all currently matching resources as notified, so that only later matches are new. */
 export async function followResourcesFromNow(db: Db, { uid, company_id, filters }: View): Promise<void> {
   const { rows } = await sql<{ ids: number[] }>`
     select array(select r.id from resource r where ${offeredResources(company_id, filters)}) as ids`.execute(db);
@@ -52,8 +52,8 @@ export async function followResourcesFromNow(db: Db, { uid, company_id, filters 
 }
 
 /**
- * The resources that changed since the last digest of any subscription, and for each subscription those that match it,
- * newest first. Changed resources are read once for all subscriptions.
+ * Returns the resources that changed since the earliest last digest, and for each subscription the changed resources
+ * that match, newest first. Reads changed resources once for all subscriptions.
  */
 async function findChangedResources(
   db: Db,
@@ -84,8 +84,8 @@ function selectMatching({ company_id, filters }: View, at: number): RawBuilder<u
 }
 
 /**
- * The first digest of a subscription from the previous release has the people offered in the last 14 days who were not
- * emailed. Everyone else who matches is known.
+ * Finds the people for the first digest of a subscription from the previous release: matching people offered in the
+ * last 14 days who were not emailed. All other matches count as notified.
  */
 async function findFormerlyPending(db: Db, { uid, company_id, filters, confirmed_at }: Subscription): Promise<Pending> {
   const matches = offeredResources(company_id, filters);

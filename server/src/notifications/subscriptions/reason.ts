@@ -11,8 +11,8 @@ export interface Leaving {
 }
 
 /**
- * Returns the feedback as columns of a subscription; omitted values are kept. Throws a field error for an unknown
- * reason.
+ * Returns the feedback as columns of a subscription; omitted values are kept. Throws a field error for a reason that
+ * does not exist.
  */
 export async function saidOnLeaving(db: Kysely<Schema>, { reason, comment }: Leaving) {
   if (reason !== undefined) {

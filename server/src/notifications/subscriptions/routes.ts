@@ -51,7 +51,7 @@ export const subscriptionRoutes: Handlers<typeof subscriptions, Context & WithCa
   ...ownSubscriptionRoutes,
 };
 
-/** One-click unsubscribe by a mail program. */
+/** Handles one-click unsubscribe by a mail program. */
 export async function unsubscribeByClick(link: string, { db, vault }: Services): Promise<void> {
   await endSubscription(link, { comment: '' }, { db, vault, now: new Date() });
 }

@@ -7,25 +7,25 @@ type Subscription = Pick<
   keyof DigestSchedule | 'confirmed_at' | 'unsubscribed_at' | 'is_paused' | 'next_at' | 'mailed_at'
 >;
 
-/** Omitted fields and null leave the value unchanged. */
+/** A change of a schedule. Omitted fields and null leave the value unchanged. */
 export type ScheduleChange = { [Field in keyof DigestSchedule]?: DigestSchedule[Field] | null | undefined };
 
 /** Minimum number of local days between two emails, even after a late email or a changed schedule. */
 const MIN_DAYS_BETWEEN = { daily: 1, weekly: 3 };
 
-/** Active subscriptions whose next digest is due. */
+/** Builds the SQL condition for active subscriptions whose next digest is due. */
 export function isDue(now: Date): RawBuilder<boolean> {
   return sql<boolean>`confirmed_at is not null and unsubscribed_at is null and not is_paused and next_at <= ${now}`;
 }
 
-/** Whether a subscription is active and not paused. */
+/** Returns whether a subscription is active and not paused. */
 export function isSending({ confirmed_at, unsubscribed_at, is_paused }: Subscription): boolean {
   return confirmed_at !== null && unsubscribed_at === null && !is_paused;
 }
 
 /**
- * The first sending time after `after`. Hours are local wall-clock time: an hour that a clock change skips is sent
- * later by the length of the change, and a repeated hour counts once.
+ * Returns the first sending time after `after`. Hours are local wall-clock time. If a clock change skips the hour, the
+ * digest is sent later by the length of the change; a repeated hour counts once.
  */
 export function nextDigestAt(
   { frequency, hour, weekday, time_zone }: DigestSchedule,
@@ -43,7 +43,10 @@ export function nextDigestAt(
   }
 }
 
-/** The columns of the schedule after a change. A digest that is already due stays due: it is sent late, not skipped. */
+/**
+ * Returns the columns of the schedule after a change. A digest that is already due stays due: it is sent late, not
+ * skipped.
+ */
 export function changedSchedule(
   former: Subscription,
   { frequency, hour, weekday, time_zone }: ScheduleChange,

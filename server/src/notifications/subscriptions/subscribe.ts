@@ -23,8 +23,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_MS = 3 * DAY_MS;
 
 /**
- * Stores a subscription request and mails its confirmation link. Nothing changes before the confirmation; known and
- * unknown addresses are treated alike. Idempotent.
+ * Stores a subscription request and emails its confirmation link. Nothing changes before the confirmation, whether or
+ * not the address has a subscription. Idempotent.
  */
 export async function requestSubscription(
   { email, filters, hour, time_zone, message_id: id, g_response, ...from }: Asked,
@@ -69,7 +69,7 @@ interface Wanted extends Pick<Asked, 'email' | 'filters'> {
   page: string | null;
 }
 
-/** Whether this request is already stored. Throws a conflict if its id was used for another request. */
+/** Returns whether this request is already stored. Throws a conflict if its id was used for another request. */
 async function isKnown(
   db: Kysely<Schema>,
   { id, email, filters, hour, time_zone, companyId }: Wanted,
@@ -104,7 +104,7 @@ async function insert(
   const { uid } = await trx
     .insertInto('resource_subscription')
     .values({ email, company_id: companyId })
-    // A no-op update, so that `returning` also yields an existing row.
+    // Uses a no-op update, so that `returning` also yields an existing row.
     .onConflict((there) => there.columns(['email', 'company_id']).doUpdateSet({ email: sql`excluded.email` }))
     .returning('uid')
     .executeTakeFirstOrThrow();

@@ -43,7 +43,7 @@ const subscribe = (more: object = {}, { query = '', from = newCaller() }: { quer
     body: { email: ADA, message_id: randomUUID(), ...more },
   });
 
-/** Token of the link in the latest mail. */
+/** Returns the token of the link in the latest email. */
 async function link(name: 'subscribe' | 'unsubscribe', to = ADA): Promise<string> {
   const [mail] = await mailsTo(api, to);
   return linkIn(mail!, `available-resources-${name}`).split('/').at(-1)!;
@@ -271,7 +271,7 @@ describe('the digest', () => {
       `http://localhost:3000/available-resources-unsubscribe/${await link('unsubscribe')}`,
     );
     await offer({ ...fits, name: 'Joan C.' });
-    // One mail per period, however often the task runs.
+    // One email per period, however often the task runs.
     await digest();
     expect(await mailsTo(api, ADA)).toHaveLength(1);
     await digestsAreDue();

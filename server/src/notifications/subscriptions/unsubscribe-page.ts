@@ -3,16 +3,16 @@ import type { Origins } from '../../core/config/origins.ts';
 import type { SigningKey } from '../../core/signed-links/signing-key.ts';
 import { linkWith } from '../../core/signed-links/uid-link.ts';
 
-/** Validity of an unsubscribe link: one year, because people keep mails for a long time. */
+/** Lifetime of an unsubscribe link in milliseconds: one year, because people keep emails for a long time. */
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Purpose of the link by page. */
+/** Purpose of the signed link, by page. */
 const PURPOSES = {
   'available-resources-unsubscribe': 'unsubscribe',
   'market-unsubscribe': 'unsubscribe-market',
 } as const;
 
-/** URL for unsubscribing: a page for people, and the endpoint for one-click unsubscribe. */
+/** Returns the URL for unsubscribing: a page for people, and the endpoint for one-click unsubscribe. */
 export function unsubscribePage(
   key: SigningKey,
   page: keyof typeof PURPOSES,

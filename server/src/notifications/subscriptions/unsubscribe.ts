@@ -11,7 +11,7 @@ import { readUidLink } from '../../core/signed-links/uid-link.ts';
 
 type Subscription = Selectable<Schema['resource_subscription']>;
 
-/** The subscription of an unsubscribe link, whether active or ended. */
+/** Finds the subscription of an unsubscribe link, whether active or ended. */
 export async function resolveSubscription(
   link: string,
   { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,
@@ -22,7 +22,7 @@ export async function resolveSubscription(
   return found;
 }
 
-/** Ends a subscription. A repeated call can add the reason. */
+/** Ends a subscription. A repeated call can add the reason and comment. */
 export async function endSubscription(
   link: string,
   leaving: Leaving,
@@ -40,7 +40,7 @@ export async function endSubscription(
     .execute();
 }
 
-/** Reactivates an ended subscription. People who were added in the meantime are not new. */
+/** Reactivates an ended subscription. People who were added since it ended are not new. */
 export async function reactivateSubscription(
   link: string,
   { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,

@@ -6,9 +6,9 @@ import type { Actor, Person } from '../../core/identity/actor.ts';
 
 interface Update {
   kind: Schema['staff_update']['kind'];
-  /** One line: the event and its person or card. */
+  /** One-line title: the event and its person or card. */
   title: string;
-  /** Plain text; may have several lines. */
+  /** Plain text, which may contain line breaks. */
   detail?: string;
   /** Email address for a reply. */
   email?: string;
@@ -69,8 +69,8 @@ export async function writePairUpdate(
 }
 
 /**
- * Writes the latest state of relations that were moved together into their existing entries, because another entry
- * reports the moves. New entries become done.
+ * Updates the existing entries of relations that were moved together, whose moves are reported by another entry.
+ * Entries that were new become done.
  */
 export async function renewPairUpdates(
   trx: Transaction<Schema>,

@@ -12,7 +12,7 @@ const FORMAT = 1;
 /** Name of the last entry. An archive without this entry is incomplete. */
 const MANIFEST = 'manifest.json';
 
-/** Content of `manifest.json`. */
+/** Schema of `manifest.json`. */
 const Manifest = z.object({
   format: z.literal(FORMAT, 'of another format'),
   version: z.string(),

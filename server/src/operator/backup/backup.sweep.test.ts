@@ -37,7 +37,7 @@ beforeAll(async () => {
     ]);
     await store.write(key, [Buffer.from(`the bytes of ${key}`)] as never);
   }
-  // The text contains characters that COPY's text format escapes.
+  // Uses characters that COPY's text format escapes.
   await pool.query(
     `insert into audit_entry (action, subject_kind, subject_id, actor, after) values ('changed', 'table', 'odd', 'system', $1)`,
     [JSON.stringify({ text: 'a\tb\\c\n\\N \u{1f680}', nothing: null })],
@@ -103,8 +103,8 @@ async function drop(database: Database): Promise<void> {
 }
 
 /**
- * Returns a digest of each table, independent of the order of rows. Omits data that a backup itself writes, and data
- * that differs in every database.
+ * Returns a digest of each table, independent of the order of rows. Omits data that the backup writes, and data that
+ * differs in every database.
  */
 async function digests(pool: Pool): Promise<Record<string, string>> {
   const { rows } = await pool.query(
@@ -135,7 +135,7 @@ async function structure(pool: Pool) {
   return rows;
 }
 
-/** Reads all sequences, except those of the audit log (a backup adds an entry) and of the market's change feed. */
+/** Reads all sequences, except those of the audit log (a backup adds an entry) and of the market's change log. */
 async function sequences(pool: Pool) {
   const { rows } = await pool.query(
     `select sequencename, last_value from pg_sequences

@@ -17,8 +17,8 @@ export async function backUp(to: string, desk: Desk): Promise<CommandOutput> {
   const path = freePath(to);
   const { counts, files, missing, migrations } = await writeBackupArchive(path, async (archive) => {
     const added = new Set<string>();
-    // Most files are copied before the snapshot is taken: during a long copy after the snapshot, files could be deleted
-    // and would then be missing.
+    // Copies most files before the snapshot. During a long copy after the snapshot, files could be deleted and would be
+    // missing.
     await addFiles(await storedFiles(pool), added, archive, desk);
     return inSnapshot(pool, async (client) => {
       const contents = await readDatabaseContents(client);

@@ -6,7 +6,7 @@ import { type TableRowCounts, formatTableName, replaceAllRows, makeTables } from
 import { type DatabaseContents, type TableDumpPart, quoteTableName } from './snapshot.ts';
 
 /**
- * Migrates the database and loads all rows in one transaction. If it fails, the tables contain no people, so it can be
+ * Migrates the database and loads all rows in one transaction. On failure, the tables stay empty, so that it can be
  * repeated. `counts` returns the expected numbers of rows; it is called after all pieces are read.
  */
 export async function fillDatabase(

@@ -22,7 +22,7 @@ export type TableRowCounts = Record<string, number>;
 /** Tables that contain rows as soon as an instance has been used. */
 const USED = ['person', 'company', 'file', 'audit_entry'];
 
-/** Throws a conflict if the database is not empty or is in use, or if the contents are from a newer release. */
+/** Throws a conflict if the database is not empty or in use, or if the contents are from a newer release. */
 export async function requireRoom(pool: Pool, { migrations }: Pick<DatabaseContents, 'migrations'>): Promise<void> {
   const known = await knownMigrations();
   const newer = migrations.filter((name) => !known.includes(name));
@@ -73,8 +73,8 @@ export async function makeTables(
 }
 
 /**
- * Replaces all rows in the caller's transaction. Triggers are disabled, so that nothing is counted or sent twice.
- * Foreign keys are dropped and added again, which validates them. Requires only the privileges of the tables' owner.
+ * Replaces all rows in the caller's transaction. Disables triggers, so that nothing is counted or sent twice. Drops
+ * foreign keys and adds them again, which validates them. Requires only the privileges of the tables' owner.
  */
 export async function replaceAllRows(
   client: PoolClient,
@@ -97,7 +97,7 @@ export async function replaceAllRows(
   for (const sequence of contents.sequences) {
     await client.query('select setval($1, $2, $3)', [quoteTableName(sequence), sequence.value, sequence.isCalled]);
   }
-  // These jobs were locked by workers of the source database.
+  // Unlocks the jobs, which were locked by workers of the source database.
   await client.query(`update ${JOBS_SCHEMA}._private_jobs set locked_at = null, locked_by = null`);
   await client.query(`update ${JOBS_SCHEMA}._private_job_queues set locked_at = null, locked_by = null`);
 }

@@ -31,14 +31,11 @@ export interface TableDumpPart {
 const SCHEMAS = ['public', JOBS_SCHEMA];
 /** Tables that record migrations. They are not copied, because running the migrations fills them. */
 const OF_MIGRATIONS = ['kysely_migration', 'kysely_migration_lock', 'migrations'];
-/**
- * Change feed of the in-memory market. Not copied, because it contains transaction ids of this database; it starts
- * empty in other databases.
- */
+/** Change log of the in-memory market. It is not copied, because it contains transaction ids of this database. */
 const FEED = ['market_change', 'market_change_loss'];
 const PIECE_BYTES = 4 * 2 ** 20;
 
-/** Runs `work` in a read-only snapshot of the database, which concurrent writes do not affect. */
+/** Runs `work` in a read-only snapshot of the database, which is not affected by concurrent writes. */
 export async function inSnapshot<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -89,10 +86,7 @@ export async function* dumpTableRows(client: PoolClient, tables: DumpedTable[]):
   }
 }
 
-/**
- * Counts rows. Each row is one line, because `copy` escapes line breaks in values as `
- * `.
- */
+/** Counts rows. Each row is one line, because `copy` escapes line breaks in values. */
 export function linesIn(data: Buffer): number {
   let lines = 0;
   for (let at = data.indexOf(10); at !== -1; at = data.indexOf(10, at + 1)) lines++;

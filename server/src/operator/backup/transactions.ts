@@ -1,19 +1,19 @@
 import type { PoolClient } from 'pg';
 import type { DatabaseContents } from './snapshot.ts';
 
-/** PostgreSQL's lowest normal transaction id, which replaces the ids of news that everybody has seen. */
+/** PostgreSQL's lowest normal transaction id, which replaces the ids of changes before the oldest position. */
 const LOWEST = 3;
 
 /**
- * Replaces transaction ids, by which digests find new cards, because they differ in another database. The replacements
- * count hours since the oldest position of a market subscription: such numbers are lower than the ids that the database
- * assigns. If the period has too many hours for that, they count longer intervals. News from the interval of a
- * subscriber's last digest is sent again; no news is lost.
+ * Replaces the transaction ids by which digests find new cards, because ids differ in another database. The
+ * replacements count hours since the oldest position of a market subscription, or longer intervals if needed, so that
+ * they are lower than the ids that the database assigns. Changes from the interval of a subscriber's last digest are
+ * sent again; none are lost.
  */
 export async function renumberTransactions(client: PoolClient, { tables, madeAt }: DatabaseContents): Promise<void> {
   const has = (name: string) => tables.some((table) => table.schema === 'public' && table.name === name);
   if (!has('market_news') || !has('market_subscription')) return;
-  // A paused or ended subscription starts at the present when it is resumed.
+  // Paused and ended subscriptions are ignored, because they start at the current position when resumed.
   const { rows } = await client.query<{ start: string; seconds: number }>(
     `select start::text, greatest(3600,
          extract(epoch from $1::timestamptz - start) / (pg_current_xact_id()::text::bigint - $2::int - 2))::float8 as seconds

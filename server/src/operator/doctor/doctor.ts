@@ -36,8 +36,8 @@ export function addDoctorCommand(program: Command, run: CommandRunner): void {
 }
 
 /**
- * Runs all checks. The configuration is not checked here: commands do not start with an invalid configuration, and the
- * error lists its problems.
+ * Runs all checks. Does not check the configuration, because commands do not start with an invalid configuration and
+ * the error lists its problems.
  */
 async function examine(desk: Desk): Promise<CommandOutput> {
   const findings: (DoctorFinding & { check: string })[] = [];

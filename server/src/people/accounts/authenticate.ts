@@ -6,7 +6,7 @@ import { type Actor, VISITOR } from '../../core/identity/actor.ts';
 import { CLOSED_STATES } from './closed.ts';
 import { sessionExpiry, tokenHash } from './token.ts';
 
-/** Interval at which the last use of a session is written to the database. */
+/** Interval in milliseconds at which the last use of a session is written to the database. */
 const WRITTEN_EVERY_MS = 5 * 60 * 1000;
 
 interface Terms {
@@ -15,7 +15,9 @@ interface Terms {
   staffNeedFactor: boolean;
 }
 
-/** The person authenticated by `Authorization: Token …`; a visitor if the token is missing, unknown or expired. */
+/**
+ * Returns the person authenticated by `Authorization: Token …`; a visitor if the token is missing, invalid or expired.
+ */
 export async function authenticateToken(
   db: Kysely<Schema>,
   authorization: string | undefined,
@@ -25,7 +27,7 @@ export async function authenticateToken(
   return token ? actorOfSession(db, tokenHash(token), terms) : VISITOR;
 }
 
-/** The person of a session, found by the hash of its token; a visitor if the session has ended. */
+/** Returns the person of a session, found by the hash of its token; a visitor if the session has ended. */
 export async function actorOfSession(
   db: Kysely<Schema>,
   hash: Buffer,
@@ -85,8 +87,8 @@ export async function actorOfSession(
 }
 
 /**
- * Whether a person has staff rights now. Depends on the account only, because background work may continue after the
- * session has ended.
+ * Returns whether a person has staff rights now. Depends on the account only, because background work may continue
+ * after the session has ended.
  */
 export async function isStaff(
   db: Kysely<Schema>,

@@ -11,10 +11,10 @@ export function isClosed(state: AccountState): boolean {
   return state === 'suspended' || state === 'terminated';
 }
 
-/** The account's state after its owner signs in: a pending (invited) account becomes open. */
+/** SQL for the account's state after its owner signs in: a pending (invited) account becomes open. */
 export const OPENED = sql<AccountState>`case state when 'pending' then 'open' else state end`;
 
-/** Thrown only after the password or the provider has identified the owner. */
+/** Creates the error for closed accounts. Throw it only after a password or a provider has identified the owner. */
 export function accountClosed(): AppError {
   return new AppError('account_closed', formatMessage(errors.closed));
 }

@@ -5,10 +5,12 @@ import type { Cookies } from '../../core/context/cookies.ts';
 import { tokenHash } from './token.ts';
 
 const COOKIE = 'crewdock_device';
-/** In seconds; browsers limit the lifetime of cookies to 400 days. */
+/** Lifetime of the device cookie in seconds. Browsers limit the lifetime of cookies to 400 days. */
 const MAX_AGE = 400 * 24 * 60 * 60;
 
-/** The hash of this browser's device cookie if the browser has signed in to this account before, else null. */
+/**
+ * Returns the hash of this browser's device cookie if the browser has signed in to this account before, otherwise null.
+ */
 export async function knownDevice(db: Kysely<Schema>, cookies: Cookies, email: string): Promise<Buffer | null> {
   const cookie = cookies.get(COOKIE);
   if (!cookie) return null;
@@ -22,7 +24,7 @@ export async function knownDevice(db: Kysely<Schema>, cookies: Cookies, email: s
   return row?.hash ?? null;
 }
 
-/** Remembers this browser for the person. A browser that several people use keeps its cookie. */
+/** Remembers this browser for the person. A browser shared by several people keeps its cookie. */
 export async function rememberDevice(
   trx: Transaction<Schema>,
   personId: number,
@@ -41,7 +43,7 @@ export async function forgetDevices(trx: Transaction<Schema>, personId: number):
   await trx.deleteFrom('known_device').where('person_id', '=', personId).execute();
 }
 
-/** The device cookie, if this server has issued it. */
+/** Returns the device cookie if this server issued it, otherwise null. */
 async function issuedCookie(trx: Transaction<Schema>, cookies: Cookies): Promise<string | null> {
   const cookie = cookies.get(COOKIE);
   if (!cookie) return null;

@@ -44,7 +44,7 @@ test('refused sign-ins are kept for 90 days, other account events for 400 days a
     'anonymised',
     'changed',
   ]);
-  // Direct deletion from the log is refused.
+  // Direct deletion from the log is rejected.
   await expect(pool.query('delete from audit_entry')).rejects.toThrow('only added to');
 });
 

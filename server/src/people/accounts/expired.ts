@@ -8,10 +8,10 @@ export const expiredAccess = [
   `delete from captcha_solution where expires_at < now()`,
   `delete from access_token where expires_at < now()`,
   `delete from known_device where last_used_at < now() - interval '400 days'`,
-  // Invalidates links in mails that could not be sent within two days, by removing their secrets from the text.
+  // Invalidates links in emails that could not be sent within two days, by removing their secrets from the body.
   `update mail set text = replace(text, secret, '…'), html = replace(html, secret, '…'), secret = null
      where secret is not null and created_at < now() - interval '2 days'`,
-  // Refused sign-ins are kept for 90 days. Successful sign-ins, which show who had access and how, are kept for 400
+  // Rejected sign-ins are kept for 90 days. Successful sign-ins, which show who had access and how, are kept for 400
   // days.
   `select sweep_audit('{sign_in_refused,second_factor_refused}', interval '90 days')`,
   `select sweep_audit(

@@ -6,12 +6,12 @@ import * as emails from '../../core/messages/emails/account.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 import { createLink } from './links.ts';
 
-/** Longer than the lifetime of other links, because the recipient does not expect the mail. */
+/** Lifetime in milliseconds: longer than that of other links, because the recipient does not expect the email. */
 const LASTS_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Mails a password link to the owner of an account that staff created, and returns the link. Earlier links stop
- * working.
+ * Emails a password link to the owner of an account that staff created, and returns the link. Invalidates earlier
+ * links.
  */
 export async function inviteAccountOwner(
   trx: Transaction<Schema>,

@@ -6,14 +6,14 @@ import { tokenHash } from './token.ts';
 
 export type AccountLinkPurpose = Schema['account_link']['purpose'];
 
-/** The last two path segments of a mailed link. */
+/** Last two path segments of an email link. */
 export interface LinkParts {
   uidb64: string;
   token: string;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Lifetime of each kind of link. */
+/** Lifetime of each kind of link in milliseconds. */
 const LIFETIME_MS: Record<AccountLinkPurpose, number> = {
   'password-reset': HOUR_MS,
   'email-change': 24 * HOUR_MS,
@@ -24,20 +24,20 @@ export function encodeUid(uid: string): string {
   return Buffer.from(uid).toString('base64url');
 }
 
-/** Decodes the uid. Throws `linkGone` for an invalid uid, like for used links. */
+/** Decodes the uid. Throws `linkGone` for an invalid uid, as for a used link. */
 export function decodeUid(uidb64: string): string {
   const uid = Buffer.from(uidb64, 'base64url').toString();
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(uid)) throw linkGone();
   return uid;
 }
 
-/** A random secret for a mailed link, and the hash that is stored. */
+/** Generates a random secret for an email link, and the hash to store. */
 export function newSecret(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: tokenHash(token) };
 }
 
-/** Issues a link that is valid for `lasts` milliseconds. Earlier links of the same purpose stop working. */
+/** Issues a link that is valid for `lasts` milliseconds. Invalidates earlier links with the same purpose. */
 export async function createLink(
   db: Kysely<Schema>,
   person: { id: number; uid: string },
@@ -61,7 +61,7 @@ export async function createLink(
   return { uidb64: encodeUid(person.uid), token, expiresAt };
 }
 
-/** Finds a valid link without consuming it. Throws the same `linkGone` for unknown, used and expired links. */
+/** Finds a valid link without consuming it. Throws the same `linkGone` for invalid, used and expired links. */
 export async function findLink(
   db: Kysely<Schema>,
   { uidb64, token }: LinkParts,

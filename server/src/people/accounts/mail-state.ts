@@ -7,8 +7,8 @@ import * as emails from '../../core/messages/emails/account.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
- * Mails the owner that their account was closed or reopened. Does nothing if the state has changed since, or if the
- * address was never verified.
+ * Emails the owner that their account was closed or reopened. Does nothing if the state has changed since then, or if
+ * the address was never verified.
  */
 export const mailAccountState: Task<'mail-account-state'> = async ({ personId, state }, services) => {
   const { db, origins, outbox, contactEmail } = services;
@@ -32,7 +32,10 @@ export const mailAccountState: Task<'mail-account-state'> = async ({ personId, s
   });
 };
 
-/** Does not name the other account: only its owner knows that both belong to one person. */
+/**
+ * Builds the email about a merged account. Does not name the other account, because only its owner knows that both
+ * belong to one person.
+ */
 function mergedLetter(product: string, url: string): Letter {
   return {
     subject: formatMessage(emails.mergedSubject, { product }),

@@ -10,7 +10,9 @@ import { formatMessage } from '../../core/messages/format-message.ts';
 import * as updates from '../../core/messages/updates.ts';
 
 const OWNER_NUMBERS = { from: 10_000_000, to: 99_999_999 };
-/** Nearly all numbers are free, so more attempts would mean that the conflict has another cause. */
+/**
+ * Maximum number of attempts to find a free number. Nearly all numbers are free, so more failures have another cause.
+ */
 const ATTEMPTS = 20;
 
 const REGISTERED = { 1: updates.clientRegistered, 2: updates.providerRegistered, 3: updates.developerRegistered };
@@ -36,7 +38,7 @@ type NewPerson = Pick<
 >;
 
 /**
- * Creates an account and notifies staff. Returns the person's id, or null if the e-mail address already has an account.
+ * Creates an account and notifies staff. Returns the person's id, or null if the email address already has an account.
  */
 export async function createPerson(
   trx: Transaction<Schema>,

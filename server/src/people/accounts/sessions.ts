@@ -8,7 +8,7 @@ import { sessionExpiry } from './token.ts';
 import { OPENED } from './closed.ts';
 import { newSecret } from './links.ts';
 
-/** Accounts without a password can take sensitive steps only within this time after the sign-in. */
+/** Milliseconds after sign-in during which accounts without a password can perform sensitive actions. */
 const FRESH_MS = 10 * 60 * 1000;
 
 /** Starts a session for a person in this browser. */
@@ -43,7 +43,7 @@ export async function startSession(
 }
 
 /**
- * Throws `fresh_sign_in_required` unless the session began within the last 10 minutes. Using a session does not renew
+ * Throws `fresh_sign_in_required` unless the session started within the last 10 minutes. Using a session does not renew
  * this time.
  */
 export async function requireFreshSession(
@@ -64,7 +64,7 @@ export async function deleteSession(db: Kysely<Schema>, hash: Buffer): Promise<v
   await db.deleteFrom('access_token').where('hash', '=', hash).execute();
 }
 
-/** Ends a person's sessions that began on a company's portal, except the session with the hash `stays`. */
+/** Ends a person's sessions that started on a company's portal, except the session with the hash `stays`. */
 export async function endSessionsAt(
   db: Kysely<Schema>,
   { personId, companyId, stays }: { personId: number; companyId: number; stays?: Buffer },

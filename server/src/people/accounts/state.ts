@@ -13,14 +13,14 @@ import { formatMessage } from '../../core/messages/format-message.ts';
 type Trx = Transaction<Schema>;
 type Account = Pick<Selectable<Schema['person']>, 'id' | 'state' | 'is_staff' | 'password_hash' | 'merged_into'>;
 
-/** Number of cards that are indexed at a time. */
+/** Number of cards indexed at once. */
 const BATCH = 500;
 
 /**
- * Changes the state of an account. Closing it ends its sessions and mailed links and takes its cards off the market;
- * reopening restores the cards. The owner is notified by mail.
- * `staffId` is the acting staff member, or null for an operator. Nobody can close their own account or the last open
- * staff account.
+ * Changes the state of an account. Closing ends its sessions and email links, and takes its cards off the market;
+ * reopening restores the cards. The owner is notified by email.
+ * `staffId` is the acting staff member, or null for an operator. Throws for the person's own account and for the last
+ * open staff account.
  */
 export async function moveAccount(trx: Trx, personId: number, to: AccountState, staffId: number | null): Promise<void> {
   // Locks all staff accounts, so that the last two cannot close each other's account at the same time.
@@ -53,7 +53,7 @@ function refuseIndispensable({ id, is_staff }: Account, staffId: number | null, 
   if (is_staff && others.length === 0) throw invalidField('state', formatMessage(errors.lastStaff));
 }
 
-/** The state of an account that isn't closed: pending until it has a password or a provider to sign in with. */
+/** Returns the state of the account when reopened: pending until it has a password or a provider to sign in with. */
 async function stateOfOpen(trx: Trx, { id, password_hash }: Account): Promise<AccountState> {
   if (password_hash !== null) return 'open';
   const provider = await trx
@@ -70,14 +70,14 @@ function wrongOpen(to: AccountState) {
     : invalidField('state', formatMessage(errors.notPending));
 }
 
-/** Ends all sessions and mailed links. */
+/** Ends all sessions and email links. */
 async function closeAccess(trx: Trx, personId: number): Promise<void> {
   await endSessions(trx, personId);
   const links = trx.updateTable('account_link').where('person_id', '=', personId).where('used_at', 'is', null);
   await links.set({ used_at: sql<Date>`now()` }).execute();
 }
 
-/** Does not change the cards' `modified_at`. */
+/** Hides or restores an owner's cards without a company. Does not change the cards' `modified_at`. */
 async function withholdCards(trx: Trx, kind: CardKind, ownerId: number, isWithheld: boolean): Promise<void> {
   const cards = await trx
     .updateTable(kind)

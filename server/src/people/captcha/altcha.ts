@@ -6,13 +6,16 @@ import { z } from 'zod';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { CaptchaProvider } from './provider.ts';
 
-/** Long enough to fill in a form after the challenge was loaded. */
+/** Lifetime of a challenge in milliseconds, long enough to fill in a form. */
 const LIFETIME_MS = 20 * 60 * 1000;
-/** Solving takes one to two seconds on one core in a browser; verifying takes 0.1 ms here. */
+/**
+ * Difficulty of challenges: solving takes one to two seconds on one core in a browser, verifying takes 0.1 ms on the
+ * server.
+ */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 1000 };
 const TRIES = { from: 2000, to: 6000 };
 
-/** The JSON that the browser sends in base64. The signature proves that the parameters are from this server. */
+/** JSON that the browser sends in base64. The signature guarantees that this server created the parameters. */
 const Answer = z.object({
   challenge: z.object({
     parameters: z.looseObject({
@@ -29,7 +32,7 @@ const Answer = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** An ALTCHA provider: this server creates and verifies the challenges without a third party. */
+/** Creates an ALTCHA provider: this server creates and verifies the challenges without a third party. */
 export function createAltchaProvider({ secret }: { secret: string }, db: Kysely<Schema>): CaptchaProvider {
   const keys = {
     hmacSignatureSecret: subkey(secret, 'altcha challenge'),

@@ -36,7 +36,7 @@ function logIn(api: TestApi, g_response?: string) {
 
 describe('ALTCHA', () => {
   let api: TestApi;
-  /** An unused solution, so that manipulated copies are refused for the manipulation only. */
+  /** An unused solution, so that modified copies are rejected only because of the modification. */
   let solved: Payload;
 
   beforeAll(async () => {

@@ -9,11 +9,11 @@ import * as errors from '../../core/messages/errors/account.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
 export interface Captcha {
-  /** The options that pages need to show the captcha. */
+  /** Options with which pages show the captcha. */
   options: SignInOptions['captcha'];
   /** Origins from which pages load scripts and frames for the captcha (for the CSP). */
   pageSources: string[];
-  /** A new challenge, for providers whose challenges this server creates. */
+  /** Creates a challenge, if this server creates the provider's challenges. */
   challenge(): Promise<Record<string, unknown>>;
   /** Throws `captcha_failed` if the response is wrong, or cannot be verified at the moment. */
   verify(response: string | undefined, caller: string): Promise<void>;

@@ -4,8 +4,8 @@ export interface CaptchaProvider {
   options: SignInOptions['captcha'];
   /** Origins from which pages load scripts and frames for the captcha (for the CSP). */
   pageSources?: string[];
-  /** A new challenge, for providers whose challenges this server creates. */
+  /** Creates a challenge, if this server creates the provider's challenges. */
   challenge?(): Promise<Record<string, unknown>>;
-  /** Whether the response is correct and was not used before. */
+  /** Returns whether the response is correct and was not used before. */
   accepts(response: string, caller: string): Promise<boolean>;
 }

@@ -15,8 +15,8 @@ interface Access {
 }
 
 /**
- * Google's reCAPTCHA, or a service with the same API. Fails closed: while the service is unreachable, every response is
- * refused.
+ * Creates a provider for Google's reCAPTCHA, or a service with the same API. Fails closed: while the service is
+ * unreachable, every response is rejected.
  */
 export function createRecaptchaProvider({ secret, siteKey, verifyUrl, script }: Access): CaptchaProvider {
   const { origin } = new URL(script);

@@ -4,10 +4,10 @@ import { linkGone } from '../../core/errors/errors.ts';
 import type { KeyAccess, SigningKey } from '../../core/signed-links/signing-key.ts';
 import { linkWith, readUidLink } from '../../core/signed-links/uid-link.ts';
 
-/** One year, because people keep mails for a long time and the unsubscribe links should keep working. */
+/** Lifetime of unsubscribe links in milliseconds. One year, because people keep emails for a long time. */
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** URL of the unsubscribe page for a person. Mail programs post to the same URL (one-click unsubscribe). */
+/** Returns the URL of a person's unsubscribe page. Mail programs post to the same URL (one-click unsubscribe). */
 export function choicePage(key: SigningKey, uid: string, { origin, now }: { origin: string; now: Date }): string {
   return `${origin}/mails-unsubscribe/${linkWith(key, 'no-mails', { uid, expires: new Date(now.getTime() + LIFETIME_MS) })}`;
 }
@@ -16,7 +16,10 @@ interface Asked extends KeyAccess {
   now: Date;
 }
 
-/** The person of an unsubscribe link and their choice. Throws the same error for forged links and deleted accounts. */
+/**
+ * Finds the person of an unsubscribe link and their choice. Throws the same error for forged links and deleted
+ * accounts.
+ */
 export async function findMailChoice(link: string, { db, vault, now }: Asked) {
   const uid = await readUidLink({ db, vault }, 'no-mails', link, now);
   const person = await db
@@ -29,7 +32,7 @@ export async function findMailChoice(link: string, { db, vault, now }: Asked) {
   return person;
 }
 
-/** Unsubscribes a person from bulk mail, or subscribes them again. */
+/** Unsubscribes a person from bulk emails, or subscribes them again. */
 export async function saveMailChoice(
   link: string,
   wanted: boolean,

@@ -18,7 +18,8 @@ export const mailRoutes: Handlers<typeof mails, Context> = {
 };
 
 /**
- * One-click unsubscribe by a mail program. The request does not identify the person, so the audit entry has no actor.
+ * Handles one-click unsubscribe by a mail program. The request does not identify the person, so the audit entry has no
+ * actor.
  */
 export async function endMailsByClick(link: string, { db, vault }: Services): Promise<void> {
   await saveMailChoice(link, false, { db, vault, now: new Date() });

@@ -6,7 +6,7 @@ import { createServices } from '../../services.ts';
 import { createPasswords } from './hash.ts';
 
 const PASSWORD = 'quiet-harbour-lantern';
-/** 46 MiB and one iteration. */
+/** Matches hashes with 46 MiB and one iteration. */
 const PRODUCTION = /^\$argon2id\$v=19\$m=47104,t=1,p=1\$/;
 
 describe('at production cost', () => {

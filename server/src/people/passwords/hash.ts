@@ -12,8 +12,8 @@ const WAITING = 100;
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
-   * Whether the password is correct; false if `stored` is null. Takes the same time in both cases, so that timing does
-   * not reveal whether there is a password.
+   * Returns whether the password is correct; false if `stored` is null. Takes the same time in both cases, so that
+   * timing does not reveal whether there is a password.
    */
   verify(stored: string | null, password: string): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-/** Minimum length of known words; shorter words occur in too many passwords by chance. */
+/** Minimum length in characters of the owner's words; shorter words occur in too many passwords by chance. */
 const SHORTEST = 3;
 
 /** Characters that are substituted for each other. Each character counts as the first character of its row. */
@@ -6,8 +6,8 @@ const ALIKE = ['a4@', 'b8', 'c(<{[', 'e3€', 'g69', 'il1!|', 'o0', 's5$', 't7+'
 const FIRST_OF_ROW = new Map(ALIKE.flatMap((row) => Array.from(row, (character) => [character, row[0]!])));
 
 /**
- * Removes the owner's known words from a password: also reversed, in capitals, without accents, or with substitutions
- * such as `4` for `a`.
+ * Removes words from the owner's data from a password, even if they are reversed, in capitals, without accents, or with
+ * substitutions such as `4` for `a`.
  */
 export function withoutKnown(password: string, known: string[]): string {
   const characters = Array.from(password.normalize('NFC'));
@@ -32,7 +32,7 @@ function markAll(plain: string[], word: string[], marks: boolean[]): void {
   }
 }
 
-/** Normalizes a character to exactly one character, so that positions stay the same. */
+/** Normalizes a character. Returns exactly one character, so that positions stay the same. */
 function plainCharacter(character: string): string {
   const letter = Array.from(character.normalize('NFD').toLowerCase())[0] ?? character;
   return FIRST_OF_ROW.get(letter) ?? letter;

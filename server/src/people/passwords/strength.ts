@@ -5,9 +5,9 @@ import { withoutKnown } from './known-words.ts';
 import * as errors from '../../core/messages/errors/account.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
-/** On zxcvbn's scale of 0 to 4; passwords below 2 are guessed within hours. */
+/** Minimum score on zxcvbn's scale of 0 to 4. Passwords below 2 can be guessed within hours. */
 const NEEDED = 2;
-/** Maximum number of checked characters, because the cost of the check grows faster than the length. */
+/** Maximum number of checked characters, because the cost of the check grows faster than linearly. */
 const JUDGED_LENGTH = 64;
 
 const WARNINGS: Record<string, string> = {

@@ -10,7 +10,7 @@ import { closeCards } from './close-cards.ts';
 import { eraseText } from './erasure/erase-text.ts';
 import { findTalentNames, type Leaver } from './erasure/leaver.ts';
 
-/** Daily job: anonymises all accounts whose grace period has ended. */
+/** Daily job: anonymizes all accounts whose grace period has ended. */
 export const anonymiseAccounts: Task<'anonymise-accounts'> = async (_, { db, log }) => {
   const now = new Date();
   const due = await db
@@ -21,7 +21,7 @@ export const anonymiseAccounts: Task<'anonymise-accounts'> = async (_, { db, log
     .execute();
   const failed: unknown[] = [];
   for (const { id } of due) {
-    // A failure must not prevent the anonymisation of other accounts.
+    // A failure must not prevent the anonymization of other accounts.
     try {
       await db.transaction().execute((trx) => anonymise(trx, id, now));
     } catch (error) {
@@ -43,7 +43,7 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
     .select(['id', 'uid', 'email'])
     .forUpdate()
     .executeTakeFirst();
-  // The deletion was cancelled at the last moment, or another process has anonymised the account.
+  // The deletion was cancelled at the last moment, or another process has anonymized the account.
   if (!person) return;
   await anonymiseMerged(trx, id, now);
   const subjects = await findAuditSubjects(trx, person);
@@ -58,7 +58,7 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
   await indexErased(trx, leaver);
 }
 
-/** Accounts that were merged into this account belong to the same person. */
+/** Anonymizes accounts that were merged into this account, because they belong to the same person. */
 async function anonymiseMerged(trx: Trx, id: number, now: Date): Promise<void> {
   const former = await trx
     .updateTable('person')

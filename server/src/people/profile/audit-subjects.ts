@@ -4,8 +4,8 @@ import type { Schema } from '../../infra/db/schema.ts';
 type Subject = 'talent' | 'request' | 'resource' | 'list' | 'application' | 'sdr_client' | 'sdr_request' | 'import';
 
 /**
- * Ids of the records about a person, besides the account, that erasure clears or deletes. The audit entries of these
- * records are redacted.
+ * Finds the ids of records about a person, other than the account, that erasure clears or deletes. The audit entries of
+ * these records are redacted.
  */
 export async function findAuditSubjects(
   trx: Transaction<Schema>,
@@ -32,7 +32,7 @@ export async function findAuditSubjects(
   return rows[0]!;
 }
 
-/** SQL array of the talents that were created from applications with this e-mail address. */
+/** Builds an SQL array of the talents that were created from applications with this email address. */
 function invitedOf(email: string): RawBuilder<unknown> {
   return sql`array(
     select r.talent_id from application a join relation r on r.id = a.relation_id where a.email = ${email})`;

@@ -53,7 +53,7 @@ async function send(form: FormData, role: Role = 'client') {
 
 const remove = (role: Role = 'client') => api.call('/api/profile/avatar/', { method: 'DELETE', role });
 
-/** 300 × 200, the left half red and the right half blue. */
+/** Creates a picture of 300 × 200 pixels: the left half is red, the right half is blue. */
 function picture() {
   const half = (background: string) => ({ create: { width: 150, height: 200, channels: 3, background } }) as const;
   return sharp({ create: { width: 300, height: 200, channels: 3, background: '#ff0000' } }).composite([
@@ -66,7 +66,7 @@ async function colourAt(bytes: Buffer, left: number, top: number): Promise<'red'
   return red > blue ? 'red' : 'blue';
 }
 
-/** Runs the file removal jobs as the worker would; returns the paths of the removed files. */
+/** Runs the file removal jobs like the worker. Returns the paths of the removed files. */
 async function runRemovals(): Promise<string[]> {
   const { rows } = await api.database.pool.query(
     `delete from graphile_worker._private_jobs where task_id = (

@@ -14,7 +14,7 @@ export const avatarPurpose: Purpose = {
   namedIn: 'person.avatar',
 };
 
-/** In pixels. */
+/** Width and height in pixels. */
 const SIDE = 256;
 
 export async function setAvatar(file: File, context: Context): Promise<void> {

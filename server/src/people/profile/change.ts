@@ -12,8 +12,8 @@ import { getProductName, subscriptionLetter } from './emails.ts';
 type Change = Input<typeof profile.changeProfile>['body'];
 
 /**
- * Changes the named fields atomically. The newsletter can be turned off directly; turning it on needs confirmation by a
- * mailed link.
+ * Changes profile fields atomically. The newsletter can be turned off directly; turning it on must be confirmed by an
+ * email link.
  */
 export async function changeProfile(change: Change, context: Context): Promise<void> {
   const { db, limits, now } = context;

@@ -149,7 +149,7 @@ describe('a password change', () => {
         ago,
       ]);
     await began('10 minutes 1 second');
-    // A request does not restart the ten minutes, which begin at sign-in.
+    // Requests do not restart the period of ten minutes, which starts at sign-in.
     expect(await isSignedIn(token)).toBe(true);
     const refused = await changePassword({ new_password: NEW_PASSWORD });
     expect([refused.status, refused.json.code]).toEqual([403, 'fresh_sign_in_required']);

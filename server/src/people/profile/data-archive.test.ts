@@ -90,7 +90,7 @@ describe('the files of a data export', () => {
       'update talent set photo = $1 where id = $2',
       talent,
     );
-    // Uploaded by staff, but a part of the person's card.
+    // Uploaded by staff, but part of the person's card.
     const name = 'Lebens/lauf.pdf';
     await store(uploadedCvs, { contents: 'talent cv', name, ownerId: null }, cv, talent, name);
     await store(

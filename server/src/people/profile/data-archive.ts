@@ -9,7 +9,10 @@ import { collectData } from './export.ts';
 
 type Data = Awaited<ReturnType<typeof collectData>>;
 
-/** The data export of the requester: `profile.json`, and the requester's files under the names in its list `files`. */
+/**
+ * Returns the data export of the requester: `profile.json`, and the requester's files under the names in its list
+ * `files`.
+ */
 export function dataArchive(context: Context & WithNames): FileAnswer<'application/zip'> {
   return {
     type: 'application/zip',

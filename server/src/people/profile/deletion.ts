@@ -21,8 +21,8 @@ const GRACE_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Starts the grace period; repeated calls do not restart it. Accounts without a password need a fresh sign-in, so that
- * an abandoned session cannot be used to delete them.
+ * Starts the grace period of an account deletion. Repeated calls do not restart it. Accounts without a password need a
+ * fresh sign-in, so that an abandoned session cannot be used to delete them.
  */
 export async function askDeletion(password: string | undefined, context: Context & WithPasswords): Promise<void> {
   const { db, company, outbox, now } = context;
@@ -67,7 +67,7 @@ export async function cancelDeletion(context: Context): Promise<void> {
   });
 }
 
-/** Throws for staff accounts, which are deleted by other staff, and for the last superadmin of a company. */
+/** Throws for staff accounts, which only other staff can delete, and for the last superadmin of a company. */
 async function refuseIndispensable(
   trx: Transaction<Schema>,
   { id, isStaff, lacksSecondFactor, superadminIn }: Person,

@@ -14,7 +14,7 @@ import * as errors from '../../core/messages/errors/account.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
- * Mails a confirmation link to the new address and a warning to the old address. The response does not reveal whether
+ * Emails a confirmation link to the new address and a warning to the old address. The response does not reveal whether
  * the new address already has an account.
  */
 export async function changeEmail(
@@ -42,7 +42,7 @@ export async function changeEmail(
   });
 }
 
-/** Confirms an e-mail change. Throws `linkGone` if another account has taken the address since. */
+/** Confirms an email change. Throws `linkGone` if another account has taken the address since then. */
 export async function confirmEmail(link: LinkParts, context: Context): Promise<void> {
   const { db, company, outbox, now } = context;
   await inTransaction(db, async (trx) => {
@@ -69,7 +69,7 @@ export async function confirmEmail(link: LinkParts, context: Context): Promise<v
   });
 }
 
-/** Moves subscriptions to the new address, except subscriptions that the new address already has. */
+/** Moves subscriptions to the new address, except those that the new address already has. */
 async function moveSubscriptions(trx: Transaction<Schema>, from: string, to: string): Promise<void> {
   await sql`
     update market_subscription s set email = ${to} where email = ${from} and not exists (

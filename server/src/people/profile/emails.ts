@@ -3,12 +3,12 @@ import type { Letter } from '../../core/email-content/email-message.ts';
 import * as emails from '../../core/messages/emails/account.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
-/** The product name in mail: the company's, or Crewdock. */
+/** Returns the product name in emails: the company's name, or Crewdock. */
 export function getProductName(company: CompanyRow | null): string {
   return company?.name ?? 'Crewdock';
 }
 
-/** The link confirms the newsletter. */
+/** Builds the email with the link that confirms the newsletter. */
 export function subscriptionLetter(product: string, url: string): Letter {
   return {
     subject: formatMessage(emails.newsSubject, { product }),
@@ -19,7 +19,7 @@ export function subscriptionLetter(product: string, url: string): Letter {
   };
 }
 
-/** Sent to the new address; the link confirms the change. */
+/** Builds the email to the new address with the link that confirms the change. */
 export function newEmailLetter(product: string, url: string): Letter {
   return {
     subject: formatMessage(emails.newEmailSubject),
@@ -30,7 +30,7 @@ export function newEmailLetter(product: string, url: string): Letter {
   };
 }
 
-/** Sent to the owner of an address that somebody else tried to use for another account. */
+/** Builds the email to the owner of an address that another person tried to use for another account. */
 export function emailTakenLetter(product: string): Letter {
   return {
     subject: formatMessage(emails.emailTakenSubject, { product }),
@@ -40,7 +40,7 @@ export function emailTakenLetter(product: string): Letter {
   };
 }
 
-/** Sent to the current address when a change is requested. */
+/** Builds the warning to the current address when a change is requested. */
 export function emailWarningLetter(product: string, newEmail: string): Letter {
   return {
     subject: formatMessage(emails.emailWarningSubject),
@@ -52,7 +52,7 @@ export function emailWarningLetter(product: string, newEmail: string): Letter {
   };
 }
 
-/** Sent to the former address after the change. */
+/** Builds the email to the former address after the change. */
 export function emailChangedLetter(product: string, newEmail: string): Letter {
   return {
     subject: formatMessage(emails.emailChangedSubject),
@@ -62,7 +62,7 @@ export function emailChangedLetter(product: string, newEmail: string): Letter {
 }
 
 /**
- * Notifies the owner, in case somebody else changed the password. `resetUrl` leads to the password reset; `stillSignIn`
+ * Builds the email that notifies the owner of a changed password. `resetUrl` leads to the password reset; `stillSignIn`
  * lists connected providers.
  */
 export function createPasswordChangedEmail(
@@ -81,7 +81,7 @@ export function createPasswordChangedEmail(
   };
 }
 
-/** `due` is a formatted date such as `5 Jan 2027`. */
+/** Builds the email about a requested deletion. `due` is a formatted date such as `5 Jan 2027`. */
 export function deletionLetter(product: string, due: string): Letter {
   return {
     subject: formatMessage(emails.deletionSubject, { date: due }),

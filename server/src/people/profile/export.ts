@@ -9,8 +9,8 @@ import { loadResources } from '../../resources/queries.ts';
 import { findPersonFiles } from './exported-files.ts';
 
 /**
- * All data of the requester as one consistent snapshot. Leaves out hashes and secrets, and the text of mails, because
- * their links are secrets.
+ * Collects all data of the requester in one consistent snapshot. Omits hashes, secrets, and the bodies of emails,
+ * because their links are secrets.
  */
 export async function collectData(context: Context & WithNames) {
   const { db, now } = context;
@@ -250,8 +250,8 @@ async function operationsOf(trx: Trx, id: number) {
 }
 
 /**
- * Interviews of the person's own jobs and talents, and interviews that they conducted. Interviews of companies are
- * included only while the person is a member.
+ * Returns the interviews of the person's own jobs and talents, and the interviews that the person conducted. Interviews
+ * of companies are included only while the person is a member.
  */
 async function interviewsOf(trx: Trx, { id, companyIds }: Pick<Person, 'id' | 'companyIds'>) {
   const { rows } = await sql`
@@ -273,8 +273,8 @@ async function freeHoursOf(trx: Trx, id: number) {
 }
 
 /**
- * Share links to the person's own lists and cards. Links to cards of companies are included only while the person is a
- * member.
+ * Returns the share links to the person's own lists and cards. Links to cards of companies are included only while the
+ * person is a member.
  */
 async function sharedLinksOf(trx: Trx, { id, companyIds }: Pick<Person, 'id' | 'companyIds'>) {
   const { rows } = await sql`
@@ -289,7 +289,10 @@ async function sharedLinksOf(trx: Trx, { id, companyIds }: Pick<Person, 'id' | '
   return rows;
 }
 
-/** Notes that the person wrote on relations. Notes for companies are included only while the person is a member. */
+/**
+ * Returns the notes that the person wrote on relations. Notes for companies are included only while the person is a
+ * member.
+ */
 async function notesOf(trx: Trx, { id, companyIds }: Pick<Person, 'id' | 'companyIds'>) {
   const { rows } = await sql`
     select q.title as job, t.name as talent, n.text, n.is_shared, n.created_at, n.modified_at

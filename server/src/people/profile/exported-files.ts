@@ -21,7 +21,8 @@ export interface OwnFile {
 }
 
 /**
- * The files of the person's account, cards, resources, applications and imports, and other files they have uploaded.
+ * Finds the files of the person's account, cards, resources, applications and imports, and other files they have
+ * uploaded.
  */
 export async function findPersonFiles(trx: Transaction<Schema>, owner: Owner): Promise<OwnFile[]> {
   const { rows } = await sql<Omit<OwnFile, 'file'> & { id: string | null; label: string }>`
@@ -39,7 +40,9 @@ export async function findPersonFiles(trx: Transaction<Schema>, owner: Owner): P
     }));
 }
 
-/** Includes records of a company only while the person is a member. */
+/**
+ * Builds the query for files of the person's records. Includes records of a company only while the person is a member.
+ */
 function usedFiles({ id, companyIds, email }: Owner): RawBuilder<unknown> {
   const ownTalent = ownedCards('t', { id, worksIn: companyIds });
   const own = (alias: string) => sql`

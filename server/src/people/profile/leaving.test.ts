@@ -42,7 +42,7 @@ async function letTimePass(): Promise<void> {
   await sql(`update person set deletion_due = now() - interval '1 second' where id = $1`, [account.id]);
 }
 
-/** Gives the person two open talents, one talent of a company and an open job. */
+/** Assigns to the person two open talents, one talent of a company and an open job. */
 async function addCards(): Promise<{ open: number[]; company: number; request: number }> {
   const take = async (table: string, where: string, limit: number) =>
     (
@@ -135,7 +135,7 @@ async function liveALot(): Promise<void> {
   await sql(`update person set avatar = '/files/quirinaquirinaquirin01.webp' where id = $1`, [account.id]);
 }
 
-/** Every row of all our tables and of queued jobs, as text. */
+/** Returns every row of our tables and of queued jobs, as text. */
 async function everything(): Promise<string[]> {
   const tables = await sql(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -310,7 +310,7 @@ describe('after the grace period', () => {
     await sql(`update person set deletion_due = now() - interval '1 second' where id = any($1)`, [
       [account.id, second.id],
     ]);
-    // Uses the placeholder address for another account, so that anonymising the first account fails. Simulates any
+    // Uses the placeholder address for another account, so that anonymizing the first account fails. Stands for any
     // failure.
     const squatter = await addAccount(api, { email: `${account.uid}@deleted.invalid` });
     await expect(runTask()).rejects.toThrow('1 of 2 accounts');

@@ -7,8 +7,8 @@ import * as accountErrors from '../../core/messages/errors/account.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
- * Throws unless this is the account's password. Wrong attempts are limited, so that a stolen session cannot be used to
- * guess it.
+ * Throws unless `password` is the account's password. Wrong attempts are limited, so that a stolen session cannot be
+ * used to guess the password.
  */
 export async function confirmPassword(
   account: Pick<AccountCredentials, 'id' | 'password_hash'>,

@@ -16,8 +16,8 @@ import * as errors from '../../core/messages/errors/account.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
- * Sets a new password, or the first password of an account that signs in with a provider; a first password needs a code
- * or a fresh sign-in. Ends other sessions, known browsers and pending links.
+ * Sets a new password, or the first password of an account that signs in with a provider. A first password requires a
+ * code or a fresh sign-in. Ends other sessions, remembered browsers and pending links.
  */
 export async function changePassword(
   { password, code, new_password }: { password?: string | undefined; code?: string | undefined; new_password: string },
@@ -41,7 +41,7 @@ export async function changePassword(
     await writeAuditEntries(trx, context, { action: 'password_changed', subject: 'person', id });
     await endSessions(trx, id, tokenHash);
     await forgetDevices(trx, id);
-    // Keeps this browser known, so that password guesses by others cannot lock the owner out.
+    // Keeps this browser remembered, so that password guesses by others cannot lock the owner out.
     await rememberDevice(trx, id, context);
     await revokeLinks(trx, id, 'password-reset', now);
     await revokeLinks(trx, id, 'email-change', now);
@@ -58,7 +58,10 @@ export async function changePassword(
   });
 }
 
-/** A first password adds a sign-in method, so an abandoned session must not be enough to set it. */
+/**
+ * Requires a code or a fresh sign-in to set a first password. An abandoned session must not be enough to add a sign-in
+ * method.
+ */
 async function confirmFirst(id: number, code: string | undefined, context: Context): Promise<void> {
   if (await confirmCode(id, code, context)) return;
   await requireFreshSession(context, requirePerson(context).tokenHash, formatMessage(errors.freshToSetPassword));

@@ -44,10 +44,7 @@ export async function loadProfile(db: Kysely<Schema>, asker: Person, now: Date):
   return rows[0]!;
 }
 
-/**
- * The account data that is needed to change an account. Contains the password hash, so it must never be sent to
- * clients.
- */
+/** Account data for changing an account. Contains the password hash, so it must never be sent to clients. */
 export type AccountCredentials = Pick<
   Selectable<Schema['person']>,
   'id' | 'uid' | 'email' | 'first_name' | 'last_name' | 'password_hash'

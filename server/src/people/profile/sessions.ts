@@ -7,7 +7,7 @@ import { notFound } from '../../core/errors/errors.ts';
 import { type Context, requirePerson } from '../../core/context/context.ts';
 import type { Person } from '../../core/identity/actor.ts';
 
-/** A person's active sessions, last used first. */
+/** Lists a person's active sessions, last used first. */
 export async function listSessions(
   db: Kysely<Schema>,
   { id, tokenHash }: Pick<Person, 'id' | 'tokenHash'>,
@@ -31,7 +31,7 @@ export async function listSessions(
   }));
 }
 
-/** Ends one of the requester's sessions; throws 404 for unknown sessions and sessions of other people. */
+/** Ends one of the requester's sessions; throws 404 for missing sessions and sessions of other people. */
 export async function endOwnSession(context: Context, sessionId: string): Promise<void> {
   const { id } = requirePerson(context);
   await inTransaction(context.db, async (trx) => {

@@ -11,7 +11,7 @@ import { linkGone } from '../../core/errors/errors.ts';
 import { tokenHash } from '../accounts/token.ts';
 
 /**
- * Creates the account of a registration and signs it in. Throws the same `linkGone` for unknown, used and expired
+ * Creates the account of a registration and signs it in. Throws the same `linkGone` for invalid, used and expired
  * links.
  */
 export async function activateRegistration(link: LinkParts, subscribes: boolean, context: Context): Promise<SignedIn> {
@@ -39,7 +39,7 @@ export async function activateRegistration(link: LinkParts, subscribes: boolean,
   });
 }
 
-/** A single update statement, so that only one of two simultaneous clicks succeeds. */
+/** Consumes the registration in a single update statement, so that only one of two simultaneous clicks succeeds. */
 async function takeRegistration(
   trx: Transaction<Schema>,
   { uidb64, token }: LinkParts,

@@ -2,9 +2,9 @@ import type { Letter } from '../../core/email-content/email-message.ts';
 import * as emails from '../../core/messages/emails/account.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
-// Emails never contain the entered name: otherwise anyone could use the registration to send a message to any address.
+// Emails never contain the entered name. Otherwise, anyone could use the registration to send messages to any address.
 
-/** Sent to an address without an account; the link creates it. */
+/** Builds the email to an address without an account, with the link that creates the account. */
 export function activationLetter(product: string, url: string): Letter {
   return {
     subject: formatMessage(emails.activateSubject, { product }),
@@ -15,7 +15,7 @@ export function activationLetter(product: string, url: string): Letter {
   };
 }
 
-/** Sent to an address that already has an account; the registration has changed nothing. */
+/** Builds the email to an address that already has an account, which the registration does not change. */
 export function accountExistsLetter(product: string, urls: { login: string; reset: string }): Letter {
   return {
     subject: formatMessage(emails.accountExistsSubject, { product }),

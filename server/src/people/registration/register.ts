@@ -16,8 +16,8 @@ type Asked = z.output<typeof Registration>;
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Stores a registration and mails its activation link. If the address already has an account, only the mail differs, so
- * that neither the response nor its timing reveals the account.
+ * Stores a registration and emails its activation link. If the address already has an account, only the email differs,
+ * so that neither the response nor its timing reveals the account.
  */
 export async function startRegistration(asked: Asked, context: Context & WithCaptcha & WithPasswords): Promise<void> {
   const { db, limits, captcha, passwords, outbox, caller, company } = context;

@@ -33,7 +33,7 @@ function register(body: object, sent: Sent = {}) {
   return api.call('/api/registration/', { method: 'POST', body, ...sent });
 }
 
-/** Registers, and returns the API path of the mailed link. */
+/** Registers, and returns the API path of the email link. */
 async function askedFor(changes: object = {}, sent: Sent = {}) {
   const body = asked(changes);
   expect((await register(body, sent)).status).toBe(200);

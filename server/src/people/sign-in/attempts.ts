@@ -7,10 +7,10 @@ import type { Limit } from '../../core/context/limits.ts';
  * limits.
  */
 export interface Attempt {
-  /** The attempt succeeded: resets the failure count and counts as a successful sign-in. */
+  /** Reports success: resets the failure count and counts a successful sign-in. */
   succeeded(): Promise<void>;
   failed(): Promise<void>;
-  /** The attempt did not test a password, so it is not counted. */
+  /** Uncounts the attempt, because it did not test a password. */
   takenBack(): Promise<void>;
 }
 
@@ -18,7 +18,8 @@ type Use = [limit: Limit, key: string];
 
 /**
  * Counts a sign-in attempt. Throws `too_many_requests` after too many failures, or too many successes. Browsers that
- * have signed in to the account before have a separate limit, so that attackers elsewhere cannot lock the owner out.
+ * have signed in to the account before have a separate limit, so that attackers in other browsers cannot lock the owner
+ * out.
  */
 export async function countAttempt(context: Context, email: string): Promise<Attempt> {
   const { db, limits, cookies, caller } = context;

@@ -12,7 +12,9 @@ export function resetLetter(product: string, url: string): Letter {
   };
 }
 
-/** `ended` lists the provider accounts that could be used to sign in until now. */
+/**
+ * Builds the email after a password reset. `ended` lists the provider accounts that can no longer be used to sign in.
+ */
 export function createPasswordResetDoneEmail(product: string, resetUrl: string, ended: string[]): Letter {
   return {
     subject: formatMessage(emails.passwordChangedSubject, { product }),

@@ -20,7 +20,7 @@ afterAll(() => api.close());
 interface From {
   /** The value of X-Forwarded-For. */
   address?: string;
-  /** Cookie of a known browser. */
+  /** Device cookie of a browser that has signed in before. */
   cookie?: string | undefined;
   email?: string;
   to?: Pick<TestApi, 'call'>;
@@ -37,7 +37,7 @@ function attempt(password: string, { address = '203.0.113.1', cookie, email = ac
 const wrong = (from?: From) => attempt('not-the-password', from);
 const right = (from?: From) => attempt(account.password, from);
 
-/** Sends wrong passwords in batches; counts the responses by status. */
+/** Sends wrong passwords in batches. Counts the responses by status. */
 async function fail(times: number, from: (at: number) => From): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
   for (let at = 0; at < times; at += 20) {
@@ -47,7 +47,7 @@ async function fail(times: number, from: (at: number) => From): Promise<Record<n
   return counts;
 }
 
-/** The device cookie of a browser that has signed in to the account. */
+/** Returns the device cookie of a browser that has signed in to the account. */
 async function knownBrowser(): Promise<string | undefined> {
   return cookieOf(await right({ address: '198.51.100.200' }), 'crewdock_device');
 }
@@ -114,7 +114,7 @@ describe('one account from one IP address: sixty sign-ins per hour', () => {
     const refused = await right();
     expect(refused.json.code).toBe('too_many_requests');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
-    // More attempts than the limit of failures: refused attempts do not count as failures.
+    // Makes more attempts than the failure limit, because rejected attempts do not count as failures.
     for (let time = 0; time < 12; time++) expect((await right()).status).toBe(429);
     expect((await right({ address: '198.51.100.9' })).status).toBe(200);
     const other = await addAccount(api);

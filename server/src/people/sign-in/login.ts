@@ -17,7 +17,7 @@ import * as errors from '../../core/messages/errors/account.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
 interface Credentials {
-  /** The e-mail address. */
+  /** Email address. */
   username: string;
   password: string;
   g_response?: string | undefined;
@@ -27,8 +27,8 @@ interface Credentials {
 type Account = Pick<Selectable<Schema['person']>, 'id' | 'is_staff' | 'password_hash'>;
 
 /**
- * Starts a session for an e-mail address and password. Unknown addresses, wrong passwords, accounts that aren't
- * activated and, for the staff login, accounts that aren't staff get the same error after the same time.
+ * Starts a session for an email address and password. Addresses without an account, wrong passwords, inactive accounts
+ * and, for the staff login, accounts that aren't staff get the same error after the same time.
  */
 export async function logInWithPassword(
   given: Credentials,
@@ -71,7 +71,7 @@ export async function logInWithPassword(
       .executeTakeFirst();
     if (!same) throw wrongCredentials();
     if (isClosed(same.state)) return null;
-    // The second factor was turned on in the meantime.
+    // The second factor was turned on concurrently.
     if (factor === null && (await hasSecondFactor(trx, id))) throw secondFactorRequired();
     if (factor === 'recovery') {
       const entry = { subject: 'person', id, personId: id, isStaff: is_staff } as const;
@@ -106,7 +106,7 @@ async function verifyPassword(
   return account;
 }
 
-/** Limited per account, not per IP address, because the password is already verified. */
+/** Verifies the second factor. Limited per account, not per IP address, because the password is already verified. */
 async function verifyCode(
   { id }: Account,
   code: string | undefined,

@@ -5,7 +5,7 @@ import type { Task } from '../../core/context/task.ts';
 import { resetLetter } from './emails.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
 
-/** Mails a reset link if the account exists. Accounts without a password set their first password with the link. */
+/** Emails a reset link if the account exists. Accounts without a password set their first password through the link. */
 export const mailPasswordReset: Task<'mail-password-reset'> = async ({ email, companyId }, { db, origins, outbox }) => {
   const company = companyId === null ? null : await findCompany(db, String(companyId));
   await inTransaction(db, async (trx) => {

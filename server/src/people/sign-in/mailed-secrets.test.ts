@@ -32,7 +32,7 @@ afterAll(async () => {
 const post = (path: string, body: object) => api.call(`/api${path}`, { method: 'POST', token, body });
 const NEW = { type: 1, email: 'new@mail.example', password: 'seven-otters-paint-fences', terms: true };
 
-/** Calls that mail a link, with the recipient. */
+/** Calls that send an email link, with the recipient. */
 const LINKS: [string, () => Promise<unknown>, () => string][] = [
   ['password_reset', () => post('/password_reset/', { email: account.email }), () => account.email],
   ['account_activation', () => post('/registration/', { ...NEW, first_name: 'A', last_name: 'B' }), () => NEW.email],
@@ -58,7 +58,7 @@ test.each(LINKS)('the link of %s is removed from the stored mail once it is sent
   const kept = rows.map(({ row }) => row).join('\n');
   expect(kept).toContain(`/${name}/`);
   expect(kept).not.toContain(secret);
-  // The other text of the mail is kept.
+  // The rest of the email is kept.
   expect((await mailsTo(api, to()))[0]!.html).toContain('…');
 });
 

@@ -19,7 +19,8 @@ interface Asked {
 }
 
 /**
- * Defers the account lookup to a job, so that neither the response nor its timing reveals whether the account exists.
+ * Requests a password reset. Defers the account lookup to a job, so that neither the response nor its timing reveals
+ * whether the account exists.
  */
 export async function askPasswordReset({ email, g_response }: Asked, context: Context & WithCaptcha): Promise<void> {
   const { db, limits, captcha, caller, company } = context;
@@ -30,8 +31,8 @@ export async function askPasswordReset({ email, g_response }: Asked, context: Co
 }
 
 /**
- * Sets a new password and ends every other access: sessions, connected providers, known browsers and other links. A
- * rejected password does not consume the link.
+ * Sets a new password and ends every other access: sessions, connected providers, remembered browsers and other links.
+ * A rejected password does not consume the link.
  */
 export async function resetPassword(
   link: LinkParts,
@@ -49,7 +50,7 @@ export async function resetPassword(
   const password_hash = await passwords.hash(password);
   await inTransaction(db, async (trx) => {
     await takeLink(trx, link, 'password-reset', now);
-    // Following the mailed link proves that the owner can read mail to this address.
+    // The owner verified the address by following the email link.
     const shown = { email_verified_at: sql<Date>`coalesce(email_verified_at, ${now})`, state: OPENED };
     await trx
       .updateTable('person')
@@ -61,7 +62,7 @@ export async function resetPassword(
     await revokeLinks(trx, person_id, 'password-reset', now);
     await revokeLinks(trx, person_id, 'email-change', now);
     await endSessions(trx, person_id);
-    // After ending the sessions: a provider connection that is made concurrently has been committed by now, or fails.
+    // Runs after the sessions have ended, so that a concurrent provider connection is either committed by now or fails.
     const ended = await endConnections(trx, context, person_id);
     await forgetDevices(trx, person_id);
     // Remembers this browser, so that password guesses by others cannot lock out the owner.

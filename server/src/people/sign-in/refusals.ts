@@ -2,8 +2,9 @@ import { writeAuditEntries } from '../../core/audit/changed.ts';
 import type { Context } from '../../core/context/context.ts';
 
 /**
- * Writes a refused sign-in to the audit log, also for unknown addresses, so that both take the same time. Limited per
- * e-mail address (20 per hour) and in total, because strangers can trigger it; the request log contains every attempt.
+ * Writes a rejected sign-in to the audit log. Also for addresses without an account, so that both cases take the same
+ * time. Limited per email address (20 per hour) and in total, because strangers can trigger it; the request log
+ * contains every attempt.
  */
 export async function writeRefusal(email: string, personId: number | null, context: Context): Promise<void> {
   const { db, limits } = context;

@@ -180,7 +180,7 @@ describe('a provider connection', () => {
 
 const browser = (who?: Parameters<typeof socialAgent>[1]) => socialAgent(api, who);
 
-/** Resolves when this number of the server's statements wait for locks. */
+/** Waits until this number of statements are waiting for locks. */
 async function waitingForLocks(count: number): Promise<void> {
   const query = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   while ((await api.database.pool.query(query)).rowCount !== count) await sleep(5);

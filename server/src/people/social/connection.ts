@@ -13,7 +13,7 @@ import * as errors from '../../core/messages/errors/account.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
- * Connects a provider identity to an account and notifies the owner by mail. Idempotent. Throws `conflict` if the
+ * Connects a provider identity to an account and notifies the owner by email. Idempotent. Throws `conflict` if the
  * identity belongs to another account.
  */
 export async function connectIdentity(

@@ -4,8 +4,8 @@ import * as emails from '../../core/messages/emails/account.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
- * Sent to the account's address: the owner has to learn of a connection made by an attacker, which would survive a
- * password change.
+ * Builds the email about a new connection, which goes to the account's address. The owner must learn of a connection
+ * made by an attacker, which would survive a password change.
  */
 export function connectedLetter(
   company: CompanyRow | null,

@@ -15,7 +15,7 @@ const SECONDS = 10 * 60;
 
 /**
  * Starts a sign-in, or a connection to a person's account, in this browser. Replaces a flow that is already in progress
- * there.
+ * in the browser.
  */
 export async function openFlow(
   { db, cookies, company, now }: Context,
@@ -42,7 +42,10 @@ export async function openFlow(
   return opened;
 }
 
-/** Consumes the browser's flow atomically: of two calls with the same state, only one succeeds. Throws `startAgain`. */
+/**
+ * Consumes the browser's flow atomically: of two calls with the same state, only one succeeds. Throws `startAgain` if
+ * there is no matching flow.
+ */
 export async function takeFlow(
   { db, cookies, company, now }: Context,
   { provider, state, personId }: { provider: Provider; state: string; personId: number | null },

@@ -9,7 +9,7 @@ export async function lockIdentity(trx: Transaction<Schema>, { issuer, subject }
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`.execute(trx);
 }
 
-/** The person whose account the identity is connected to, or null. */
+/** Returns the person whose account the identity is connected to, or null. */
 export async function findIdentityOwner(
   db: Kysely<Schema>,
   { issuer, subject }: SocialIdentity,
@@ -38,7 +38,7 @@ export async function addIdentity(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Updates the provider's address that the settings show. The address of the account is unchanged. */
+/** Updates the provider's email address, which the settings show. The address of the account is unchanged. */
 export async function followEmail(trx: Transaction<Schema>, { issuer, subject, email }: SocialIdentity): Promise<void> {
   if (email === null) return;
   await trx
@@ -50,7 +50,7 @@ export async function followEmail(trx: Transaction<Schema>, { issuer, subject, e
     .execute();
 }
 
-/** Removes all provider connections and pending flows of an account. Returns the names of the connections. */
+/** Removes all provider connections and pending flows of an account. Returns the display names of the connections. */
 export async function endConnections(trx: Transaction<Schema>, doer: Doer, personId: number): Promise<string[]> {
   await trx.deleteFrom('social_flow').where('person_id', '=', personId).execute();
   const ended = await trx
@@ -63,7 +63,7 @@ export async function endConnections(trx: Transaction<Schema>, doer: Doer, perso
   return ended.map(connectionName);
 }
 
-/** Example: `Google (ada@example.com)`. */
+/** Formats the display name of a connection: `Google (ada@example.com)`. */
 export function connectionName({ provider, email }: { provider: Provider; email: string }): string {
   return `${TRAITS[provider].label} (${email})`;
 }

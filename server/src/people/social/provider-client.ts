@@ -22,7 +22,7 @@ interface FlowSecrets {
 
 /** A provider whose configuration is loaded. */
 interface ProviderClient {
-  /** The authorization URL that the browser is redirected to. */
+  /** Returns the authorization URL to which the browser is redirected. */
   location(secrets: FlowSecrets, redirectUri: string): Promise<URL>;
   /** Exchanges the code of the return URL for the person's identity. */
   exchange(secrets: FlowSecrets, code: string, redirectUri: string): Promise<SocialIdentity>;
@@ -31,7 +31,10 @@ interface ProviderClient {
 export interface Social {
   /** Configured providers, in the order of the sign-in page. */
   providers: Provider[];
-  /** Loads the provider's configuration on first use; retries on the next call if that fails. */
+  /**
+   * Returns a client for the provider. Loads the provider's configuration on first use, and retries on the next call if
+   * this fails.
+   */
   connect(provider: Provider): Promise<ProviderClient>;
 }
 

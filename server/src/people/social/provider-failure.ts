@@ -11,15 +11,15 @@ import { formatMessage } from '../../core/messages/format-message.ts';
  */
 const AWAY = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
 
-/** One error for missing cookies, states of another browser, and used or expired codes. */
+/** Creates the common error for missing cookies, states of another browser, and used or expired codes. */
 export const startAgain = () => new AppError('gone', formatMessage(errors.startAgain));
 
-/** The error for a configuration that cannot be loaded, or that belongs to another issuer. */
+/** Returns the error for a configuration that cannot be loaded, or that belongs to another issuer. */
 export function discoveryFailure(provider: Provider, error: unknown): Error {
   return reasonOf(error) === null ? (error as Error) : unavailable(provider, error);
 }
 
-/** The error for a code that could not be exchanged. */
+/** Returns the error for a code that could not be exchanged. */
 export function exchangeFailure(provider: Provider, error: unknown): Error {
   if (reasonOf(error) === null) return error as Error;
   if (error instanceof ResponseBodyError && error.error === 'invalid_grant') return startAgain();
@@ -42,12 +42,12 @@ function unavailable(provider: Provider, error: unknown): AppError {
   });
 }
 
-/** Log message without the library's error, which can contain responses with tokens. */
+/** Creates a loggable error. Excludes the library's error, which can contain responses with tokens. */
 function causeOf(provider: Provider, error: unknown): Error {
   return new Error(`${TRAITS[provider].label}: ${reasonOf(error)}`);
 }
 
-/** The reason for a provider's failure in a few words without secrets; null for a bug in this code. */
+/** Returns the reason for a provider's failure in a few words without secrets; null for a bug in this code. */
 function reasonOf(error: unknown): string | null {
   if (error instanceof ResponseBodyError) return `${error.error} (${error.status})`;
   if (error instanceof ClientError) return error.code ?? error.message;

@@ -14,12 +14,12 @@ interface ProviderTraits {
 export const TRAITS: Record<Provider, ProviderTraits> = {
   // developers.google.com/identity/openid-connect/openid-connect
   google: { label: 'Google', pkce: true, nonce: true },
-  // LinkedIn refuses a confidential client that sends a code_verifier as `invalid_client`
-  // (github.com/nextauthjs/next-auth/issues/8831, github.com/directus/directus/issues/23645) and leaves the nonce out
-  // of its ID tokens (github.com/linkedin-developers/linkedin-api-js-client/issues/34,
-  // github.com/authlib/authlib/issues/763). This leaves the state, which is bound to the browser, and the secret. Its
-  // email_verified is the text "true" (github.com/logto-io/logto/issues/6843), which `claims.ts` accepts from every
-  // provider.
+  // LinkedIn rejects a confidential client that sends a code_verifier with `invalid_client`
+  // (github.com/nextauthjs/next-auth/issues/8831, github.com/directus/directus/issues/23645) and omits the nonce from
+  // its ID tokens (github.com/linkedin-developers/linkedin-api-js-client/issues/34,
+  // github.com/authlib/authlib/issues/763). The remaining protection is the state, which is bound to the browser, and
+  // the secret. Its email_verified is the string "true" (github.com/logto-io/logto/issues/6843), which `claims.ts`
+  // accepts from every provider.
   linkedin: { label: 'LinkedIn', pkce: false, nonce: false },
 };
 

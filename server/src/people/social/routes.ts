@@ -27,7 +27,7 @@ export const socialRoutes: Handlers<typeof social, Context & WithPasswords & Wit
 
   async finishSocial({ params, body: { code, state, type } }, context) {
     const provider = configured(params.provider, context);
-    // Connects before the flow is consumed: if the provider is unreachable, the call can be retried.
+    // Connects before consuming the flow, so that the call can be retried if the provider is unreachable.
     const client = await context.social.connect(provider);
     const flow = await takeFlow(context, { provider, state, personId: null });
     const identity = flow.claims ?? (await client.exchange(flow, code, returnAddress(context, `/auth/${provider}`)));
@@ -41,7 +41,7 @@ export const socialRoutes: Handlers<typeof social, Context & WithPasswords & Wit
     const provider = configured(params.provider, context);
     const { id } = requirePerson(context);
     await context.limits.use('write', context.caller);
-    // Connects before a code is consumed.
+    // Connects before consuming a code, so that the call can be retried if the provider is unreachable.
     const client = await context.social.connect(provider);
     await confirmOwner(await loadAccount(context.db, id), body, context);
     const flow = await openFlow(context, { provider, person_id: id, type: null });

@@ -54,8 +54,8 @@ export async function signInWith(
 }
 
 /**
- * Returns the identity with its verified e-mail address; throws if there is none. Accounts are created and connected
- * only with addresses that the provider has verified.
+ * Returns the identity with its verified email address; throws if it has none. Accounts are created and connected only
+ * with addresses that the provider has verified.
  */
 export function withEmail(provider: Provider, identity: SocialIdentity): SocialClaims {
   const { email } = identity;
@@ -79,7 +79,10 @@ async function refuse<const Why extends string>(
   return why;
 }
 
-/** Never signs in to an account because of an equal address: its owner has to sign in and connect the provider. */
+/**
+ * Throws if an account has this address. The address alone never gives access: the owner has to sign in and connect the
+ * provider.
+ */
 async function refuseTaken(trx: Transaction<Schema>, email: string, provider: Provider): Promise<void> {
   const owner = await trx.selectFrom('person').where('email', '=', email).select('id').executeTakeFirst();
   if (owner) throw accountExists(provider);

@@ -3,7 +3,7 @@ import * as emails from '../../core/messages/emails/account.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
- * Sent to the account's address: an attacker with the password could turn on the second factor to lock the owner out.
+ * Builds the email about an enabled second factor. An attacker with the password could enable it to lock the owner out.
  */
 export function factorOnLetter(product: string, resetUrl: string): Letter {
   return {

@@ -14,8 +14,8 @@ export function openSecret(vault: Vault, personId: number, kept: string): string
 }
 
 /**
- * The reason why the latest encrypted secret cannot be decrypted, as a sentence. Null if it can be decrypted, or if
- * there is no secret.
+ * Returns a sentence that explains why the latest encrypted secret cannot be decrypted. Null if it can be decrypted, or
+ * if there is no secret.
  */
 export async function findUnopenedSecret(db: Kysely<Schema>, vault: Vault): Promise<string | null> {
   const latest = await db
@@ -31,8 +31,8 @@ export async function findUnopenedSecret(db: Kysely<Schema>, vault: Vault): Prom
 }
 
 /**
- * Daily job: encrypts secrets that are still stored in plain text, and re-encrypts secrets of older keys, so that these
- * keys can be removed from the configuration.
+ * Daily job: encrypts secrets that are still stored in plain text, and re-encrypts secrets encrypted with older keys,
+ * so that the older keys can be removed from the configuration.
  */
 export const sealSecrets: Task<'seal-secrets'> = async (_, { db, vault, log }) => {
   await renewKeySample(db, vault);
@@ -54,7 +54,7 @@ export const sealSecrets: Task<'seal-secrets'> = async (_, { db, vault, log }) =
   if (failed > 0) throw new Error(`${failed} of ${due.length} secrets could not be sealed`);
 };
 
-/** Encrypted values contain a dot, which is not a Base32 character. */
+/** Returns whether a value is encrypted. Encrypted values contain a dot, which is not a Base32 character. */
 function isSealed(kept: string): boolean {
   return kept.includes('.');
 }

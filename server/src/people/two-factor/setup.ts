@@ -23,9 +23,7 @@ interface Shown {
   code: string;
 }
 
-/**
- * Creates a secret and replaces an unconfirmed secret. The second factor is on after a code of the secret is confirmed.
- */
+/** Creates a secret and replaces an unconfirmed secret. The second factor is on once a code is confirmed. */
 export async function beginTwoFactor(
   password: string,
   context: Context & WithPasswords,
@@ -65,8 +63,8 @@ export async function confirmTwoFactor(code: string, context: Context): Promise<
   if (step === null) throw wrongCode();
   await limits.forget('second-factor', String(id));
   return inTransaction(db, async (trx) => {
-    // The lock ensures that a concurrent sign-in by password either has started its session, which ends below, or asks
-    // for a code.
+    // Locks the account: a concurrent sign-in by password has either started its session, which ends below, or requires
+    // a code.
     await trx.selectFrom('person').where('id', '=', id).select('id').forNoKeyUpdate().execute();
     const { numUpdatedRows } = await trx
       .updateTable('two_factor')

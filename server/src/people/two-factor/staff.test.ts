@@ -36,7 +36,7 @@ async function setUp(): Promise<string[]> {
 
 const STAFF = Object.values<EndpointTable>(tables)
   .flatMap((table) => Object.values(table))
-  // Endpoints that return files are left out, because their responses are not JSON.
+  // Endpoints that return files are omitted, because their responses are not JSON.
   .filter(({ access, answer }) => access === 'staff' && answer === undefined)
   .map(({ method, path }) => [method, path.replaceAll(/\{\w+\}/g, '1')] as const);
 

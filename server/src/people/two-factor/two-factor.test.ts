@@ -38,10 +38,10 @@ const login = (code?: string) =>
     body: { username: account.email, password: account.password, ...(code !== undefined && { code }) },
   });
 
-/** The current code, or the code some time steps later. */
+/** Returns the current code, or the code `steps` time steps later. */
 const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** A code that matches no time step around now. */
+/** Returns a code that matches no time step around now. */
 function wrongCodeOf(secret: string): string {
   const near = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps));
   return [WRONG, '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code))!;

@@ -7,7 +7,7 @@ import { openSecret } from './secret.ts';
 import * as errors from '../../core/messages/errors/account.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
-/** The kind of code that was accepted. */
+/** Kind of an accepted code. */
 export type CodeKind = 'authenticator' | 'recovery';
 
 /** Services that `takeCode` needs to check a code. */
@@ -41,8 +41,8 @@ export async function hasSecondFactor(db: Kysely<Schema>, personId: number): Pro
 }
 
 /**
- * Consumes a code of the authenticator or a recovery code. Returns null if it is wrong or was used, also by a
- * concurrent request.
+ * Consumes an authenticator code or a recovery code. Returns null if it is wrong or already used, even by a concurrent
+ * request.
  */
 export async function takeCode(
   db: Kysely<Schema>,
@@ -95,7 +95,7 @@ async function takeRecoveryCode(db: Kysely<Schema>, personId: number, code: stri
   return numUpdatedRows === 1n;
 }
 
-/** The encrypted secret of a second factor that is on, or null. */
+/** Returns the encrypted secret of a second factor that is on, or null. */
 async function confirmedSecret(db: Kysely<Schema>, personId: number): Promise<string | null> {
   const row = await db
     .selectFrom('two_factor')

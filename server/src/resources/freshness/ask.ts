@@ -9,7 +9,7 @@ import { linkFor } from './link.ts';
 
 const CHUNK = 200;
 
-/** Available resources that will soon become unknown. */
+/** SQL condition for available resources whose status will soon become unknown. */
 const DUE = sql`r.status = 'available' and r.deleted_at is null and ${confirmationDue('r')} < now()`;
 const UNASKED = sql`(r.asked_at is null or r.asked_at <= r.confirmed_at)`;
 
@@ -21,9 +21,9 @@ interface Provider {
 }
 
 /**
- * Asks providers whether people whose confirmation is about to expire are still available. Sends at most one mail per
+ * Asks providers whether people whose confirmation is about to expire are still available. Sends at most one email per
  * provider and day, about one portal; other portals follow on the next days. The day is stored in the same transaction
- * as the mail, so a retry does not ask a provider twice.
+ * as the email, so a retry does not ask a provider twice.
  */
 export const askStillFree: Task<'ask-still-free'> = async (_, services) => {
   const { db, log, signal } = services;
@@ -45,7 +45,7 @@ export const askStillFree: Task<'ask-still-free'> = async (_, services) => {
   if (failed > 0) throw new Error(`${failed} providers could not be asked`);
 };
 
-/** The next providers, each with the portal whose people will become unknown first. */
+/** Returns the next providers, each with the portal that has the resource longest unconfirmed. */
 async function nextProviders(db: Kysely<Schema>, after: number): Promise<Provider[]> {
   const { rows } = await sql<Provider>`
     select distinct on (r.owner_id) r.owner_id, r.company_id, p.uid, p.email

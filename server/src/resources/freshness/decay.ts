@@ -7,8 +7,8 @@ import type { Task } from '../../core/context/task.ts';
 const CHUNK = 500;
 
 /**
- * Hourly job: sets the status of resources that were not confirmed for two weeks to unknown, so that they are no longer
- * offered. Works in chunks.
+ * Hourly job: sets the status of resources that have not been confirmed for two weeks to unknown, so that they are no
+ * longer offered. Works in chunks.
  */
 export const decayResources: Task<'decay-resources'> = async (_, { db, log, signal }) => {
   let total = 0;
@@ -22,8 +22,8 @@ export const decayResources: Task<'decay-resources'> = async (_, { db, log, sign
 };
 
 /**
- * Processes one chunk, longest unconfirmed first. Rows that other transactions have locked are skipped and follow in
- * the next chunk.
+ * Processes one chunk, longest unconfirmed first. Skips rows locked by other transactions; they follow in a later
+ * chunk.
  */
 async function decay(db: Kysely<Schema>): Promise<number> {
   return db.transaction().execute(async (trx) => {

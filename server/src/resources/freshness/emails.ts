@@ -3,10 +3,10 @@ import type { Letter } from '../../core/email-content/email-message.ts';
 import * as emails from '../../core/messages/emails/contact.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
-/** Maximum number of names in the mail; the page lists all people. */
+/** Maximum number of names in the email; the page lists all people. */
 const NAMED = 20;
 
-/** Sent to providers of people whose availability will soon become unknown. */
+/** Builds the email to providers of people whose availability will soon become unknown. */
 export function stillFreeLetter(people: { name: string; title: string }[], url: string): Letter {
   const [one] = people;
   const heading =

@@ -11,18 +11,18 @@ import type { KeyAccess } from '../../core/signed-links/signing-key.ts';
 import { setStatus } from '../write.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Lifetime of the link; later answers are not expected. */
+/** Lifetime of the link in days; later answers are not expected. */
 const LIFETIME_DAYS = 21;
 const UUID = 16;
 const ID = 4;
 
-/** The provider that a mail asks; null as `companyId` means the open pool. */
+/** The provider that an email asks. `companyId` is null for the open pool. */
 interface Provider {
   uid: string;
   companyId: number | null;
 }
 
-/** Creates the signed last path segment of the link in a mail. */
+/** Creates the signed last path segment of the link in an email. */
 export async function linkFor(access: KeyAccess, { uid, companyId }: Provider, now: Date): Promise<string> {
   const company = Buffer.alloc(ID);
   company.writeUInt32BE(companyId ?? 0);
@@ -30,7 +30,7 @@ export async function linkFor(access: KeyAccess, { uid, companyId }: Provider, n
   return signLink(access, 'still-free', { names, expires: new Date(now.getTime() + LIFETIME_DAYS * DAY_MS) });
 }
 
-/** The resources that the mails of the last weeks asked about, with their current data. */
+/** Returns the resources that recent emails asked about, with their current data. */
 export async function listAskedResources(link: string, context: Context): Promise<AskedResource[]> {
   return listed(context.db, (await readProvider(link, context)).asked);
 }
@@ -55,8 +55,8 @@ export async function saveFreshnessAnswer(
 }
 
 /**
- * The provider's id, and a condition on `r`. Throws the same error for forged links and for providers who have left the
- * platform or the company.
+ * Returns the provider's id, and a condition on `r` for the asked resources. Throws the same error for forged links and
+ * for providers who have left the platform or the company.
  */
 async function readProvider(
   link: string,

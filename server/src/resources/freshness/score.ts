@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 
 /**
- * Updates the providers' answer statistics for resources that a mail has asked about. Call it before the resources are
- * confirmed.
+ * Updates the providers' answer statistics for resources that an email has asked about. Call it before the resources
+ * are confirmed.
  */
 export async function noteAnswers(trx: Transaction<Schema>, ids: number[]): Promise<void> {
   await sql`

@@ -3,15 +3,19 @@ import { UNKNOWN } from './columns.ts';
 import type { MarketCards } from './market-cards.ts';
 import { yearsIn } from './skill-notes.ts';
 
-/** Fields of the digits that follow the digits of the skills. The last digit is the rate's. */
+/** Compared fields whose digits follow the digits of the skills. The last digit is the rate. */
 const FIELDS = ['seniority', 'english', 'country', 'specializations'] as const;
 
 /**
- * Digit of a skill: 0 if the card lacks the skill, 1 for unknown years, `NO_YEARS` plus the number of years otherwise.
+ * Digits of a skill: 0 if the card lacks the skill, `WITHOUT_YEARS` if its years are not specified, otherwise
+ * `NO_YEARS` plus the number of years.
  */
 const WITHOUT_YEARS = 1;
 const NO_YEARS = 2;
-/** Radices of the digits: larger than the number of values of any compared field, and of distinct rates. */
+/**
+ * Radices of the digits: `MANY` exceeds the number of values of any compared field, `MANY_RATES` the number of distinct
+ * rates.
+ */
 const MANY = 2 ** 8;
 const MANY_RATES = 2 ** 18;
 
@@ -21,8 +25,8 @@ const EXACT = 2 ** 53;
 const MOST_CARDS = 2 ** 24;
 
 /**
- * Groups cards that are equal for a viewer. The compared values are the digits of a mixed-radix number per card. Before
- * the number would exceed `EXACT`, the numbers of all cards so far are replaced by consecutive numbers.
+ * Groups cards whose compared values are equal. The values are the digits of a mixed-radix number per card. Before
+ * these numbers would exceed `EXACT`, they are replaced with consecutive numbers.
  */
 export function groupEqualCards(
   cards: MarketCards,
@@ -68,14 +72,16 @@ export function groupEqualCards(
   return { sortOf, examples };
 }
 
-/** The digit for a skill's years. If the job does not require years, known and unknown years are equal. */
+/**
+ * Returns the digit for a skill's years. If the job does not require years, specified and unspecified years are equal.
+ */
 function digitOfYears(years: number | null, most: number): number {
   return years === null && most > 0 ? WITHOUT_YEARS : NO_YEARS + Math.min(years ?? 0, most);
 }
 
 /**
- * For each term: the position of its digit, counted from 1, and the value of the digit. For skills, the value comes
- * from the skill notes instead.
+ * Returns, for each term, the position of its digit (counted from 1) and the value of the digit. For skills, the value
+ * comes from the skill notes instead.
  */
 function digitsOf({ terms }: MarketCards, looked: Looked) {
   const digitOf = new Uint16Array(terms.sets.length);
@@ -99,7 +105,10 @@ function digitsOf({ terms }: MarketCards, looked: Looked) {
   return { digitOf, digitOfTerm };
 }
 
-/** For each digit: a map that renumbers the number so far if the digit would make it too large, otherwise null. */
+/**
+ * Returns, for each digit, a map that renumbers the numbers so far if the digit would make them too large, otherwise
+ * null.
+ */
 function stepsOf(radices: number[]): (Map<number, number> | null)[] {
   let most = 1;
   return radices.map((radix) => {

@@ -5,7 +5,7 @@ import { UNKNOWN, copyInto } from './columns.ts';
 
 /**
  * Finds the cards that can start within a number of days. Keeps a bit set for each number of days that the filter
- * offers. The sets are valid for one day and recomputed by the first question on another day.
+ * offers. The sets are valid for one day; the first query on another day recomputes them.
  */
 export class Availability {
   /** Start day by slot, in days since 1970. */
@@ -41,7 +41,9 @@ export class Availability {
     }
   }
 
-  /** The cards that can start within `days` days. The set is read-only, and valid until a question on another day. */
+  /**
+   * Returns the cards that can start within `days` days. The set is read-only, and valid until a query on another day.
+   */
   within(days: number, today: number): Bits {
     if (today !== this.#today) this.#readAll(today);
     return this.#within.get(days)!;

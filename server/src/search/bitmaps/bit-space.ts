@@ -13,8 +13,7 @@ export class BitSpace implements Space {
   #end = 0;
   readonly #free: Bits[] = [];
   /**
-   * Temporary sets. The next question reuses them, because a question in a market of a million cards uses some
-   * megabytes.
+   * Temporary sets. The next query reuses them, because a query in a market of a million cards uses several megabytes.
    */
   readonly #lendable: Bits[] = [];
   #lent = 0;
@@ -37,20 +36,20 @@ export class BitSpace implements Space {
   }
 
   /**
-   * Must be called at the start of each question. Invalidates all temporary sets of earlier questions. Returns the
-   * turn's number.
+   * Must be called at the start of each query. Invalidates all temporary sets of earlier queries. Returns the number of
+   * the query.
    */
   beginTurn(): number {
     this.#lent = 0;
     return ++this.#turn;
   }
 
-  /** Whether the temporary sets of this turn are still valid, because no later turn has begun. */
+  /** Returns whether the temporary sets of this query are still valid, because no later query has begun. */
   isTurn(turn: number): boolean {
     return this.#turn === turn;
   }
 
-  /** Returns a temporary set for the current question. It still contains old bits. */
+  /** Returns a temporary set for the current query. The set still contains old bits. */
   lend(): Bits {
     return (this.#lendable[this.#lent++] ??= this.#make());
   }

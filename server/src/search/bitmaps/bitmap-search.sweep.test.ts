@@ -32,7 +32,7 @@ const ANSWERS = {
     return mostFrequent(facets.skills, FEW_SKILLS, listedSkills(question.filters));
   },
   total: (search, question) => search.total(question),
-  // As entries, because the order of the map matters too.
+  // Compares entries, because the order of the map also matters.
   costs: async (search, question) => [...(await search.costs(question))],
 } satisfies Record<string, (search: MarketSearch, question: MarketQuestion) => Promise<unknown>>;
 
@@ -74,15 +74,14 @@ describe.each([1, 2, 3])('random market %i', (seed) => {
         cards = await makeEdits(database.kysely, cards, companies, edits!);
       }
       const expected = bruteForceSearch(cards);
-      // Asks questions concurrently, like several visitors: the questions share bit sets and must not affect each
-      // other.
+      // Runs queries concurrently, like several visitors. They share bit sets and must not affect each other.
       const check = (questions: MarketQuestion[]) =>
         Promise.all(
           Object.entries(ANSWERS).flatMap(([name, answerOf]) =>
             questions.map(async (question, at) => {
               const wanted = await answerOf(expected, question);
               expect([name, question, await answerOf(search, question)]).toEqual([name, question, wanted]);
-              // Only one question for SQL, because SQL is slow and has its own test of the same depth.
+              // Checks only one query in SQL, because SQL is slow and has an equally thorough test.
               if (at === 0) expect([name, question, await answerOf(sql, question)]).toEqual([name, question, wanted]);
             }),
           ),

@@ -8,19 +8,19 @@ import { selectPageIds } from './page.ts';
 import { SelectedCards } from './selected-cards.ts';
 import { CardSelection } from './selection.ts';
 
-/** The implementation that answered a question. */
+/** The implementation that answered a query. */
 export type Layer = 'memory' | 'sql';
 
 /**
- * Searches the market in memory while it is available, otherwise in SQL. Calls `onAnswer` with the layer and the
- * duration.
+ * Creates a search that uses the market in memory if it is available, otherwise SQL. Calls `onAnswer` with the layer
+ * and the duration.
  */
 export function memoryOrSql(
   memory: Pick<MarketMemory, 'current' | 'settled' | 'firstUnseen'>,
   sql: MarketSearch,
   onAnswer: (layer: Layer, milliseconds: number) => void = () => {},
 ): MarketSearch {
-  // The page and the counts of a result are requested with the same question object, so they share the selection.
+  // The page and the counts of a result are requested with the same query object, so they share the selection.
   const selections = new WeakMap<MarketQuestion, CardSelection>();
 
   function select(cards: MarketCards, question: MarketQuestion): CardSelection {
@@ -43,8 +43,8 @@ export function memoryOrSql(
     }
     const cards = markets && markets[question.kind];
     await before?.();
-    // There must be no await between making the selection and using it, because the next question overwrites the same
-    // bit sets.
+    // There must be no await between making the selection and using it, because the next query overwrites the same bit
+    // sets.
     const selection = cards && select(cards, question);
     const isKnown = selection !== null && selection.knowsWords;
     const found = isKnown ? fromMemory(selection) : await fromSql();
@@ -53,8 +53,8 @@ export function memoryOrSql(
   }
 
   /**
-   * Computes an answer from memory while the database is still checked for changes, so that the cards load sooner.
-   * Usually there are no changes. Returns null if changes are likely.
+   * Computes an answer from memory while the check for database changes is still running, so that the cards load
+   * sooner. The answer is usually valid. Returns null if changes are likely.
    */
   function answerEarly<F, T>(
     question: MarketQuestion,
@@ -88,7 +88,7 @@ export function memoryOrSql(
         fromMemory: (selection) => countValues(selection, mostSkills),
         fromSql: () => sql.counts(question, mostSkills),
         load: asIs,
-        // Counting takes longest, so first lets the page request send its database query for the cards.
+        // Counting takes longest, so the concurrent page request first gets to send its database query for the cards.
         before: othersFirst,
       }),
     examine: (question, examine) =>
@@ -102,7 +102,10 @@ export function memoryOrSql(
   };
 }
 
-/** A view of the memory that does not check for changes, for callers that accept slightly outdated results. */
+/**
+ * Returns a view of the market in memory that does not check for changes, for callers that accept slightly outdated
+ * results.
+ */
 export function withoutMarketRefresh(memory: MarketMemory): Pick<MarketMemory, 'current' | 'settled' | 'firstUnseen'> {
   return {
     current: async () => memory.recent,
@@ -115,7 +118,7 @@ export function withoutMarketRefresh(memory: MarketMemory): Pick<MarketMemory, '
   };
 }
 
-/** How each layer computes an answer, and how the answer is loaded. */
+/** Functions that compute an answer in each layer and load its cards. */
 interface Way<F, T> {
   fromMemory(selection: CardSelection): F;
   fromSql(): Promise<F>;

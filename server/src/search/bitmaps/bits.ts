@@ -9,12 +9,12 @@ export interface Space {
   /** Allocates an empty set. Free it with `giveBack`. */
   take(): Bits;
   giveBack(bits: Bits): void;
-  /** Returns a temporary set for a single question. It still contains old bits. */
+  /** Returns a temporary set for a single query. The set still contains old bits. */
   lend(): Bits;
   lendEmpty(): Bits;
 }
 
-/** Number of 32-bit words for a number of slots. */
+/** Returns the number of 32-bit words for a number of slots. */
 export function wordsFor(slots: number): number {
   return (slots + 31) >>> 5;
 }
@@ -84,7 +84,7 @@ export class Bits {
     return this;
   }
 
-  /** Returns a temporary set for the current question. The same holds for `and` and `without`. */
+  /** Returns a temporary copy for the current query. The results of `and` and `without` are temporary too. */
   copy(): Bits {
     return this.and(this);
   }

@@ -8,7 +8,7 @@ import { Vocabulary } from './vocabulary.ts';
 /** The cards that match a search text. */
 export interface TextMatches {
   found: Bits;
-  /** The subset of the cards in which name or title match. */
+  /** Matching cards whose name or title matches. */
   called: Bits;
 }
 
@@ -23,12 +23,12 @@ export interface RowWords {
 }
 
 /**
- * An inverted index of the words in a market, for text searches. Stores the cards with each word (in the name or title,
- * and elsewhere) and the list of words of each card.
+ * An inverted index of the words in a market, for text searches. Stores the cards of each word (separately for name and
+ * title, and for other fields) and the words of each card.
  */
 export class CardWordIndex {
   readonly #vocabulary = new Vocabulary();
-  /** Sets of slots by word number; undefined for words that no card ever had in these fields. */
+  /** Sets of slots by word number; undefined for words that never occurred in these fields. */
   readonly #called: (SlotSet | undefined)[] = [];
   readonly #elsewhere: (SlotSet | undefined)[] = [];
   /**
@@ -38,7 +38,7 @@ export class CardWordIndex {
   #space: BitSpace;
   #setBytes = 0;
   readonly #former: number[] = [];
-  /** By word number: the last `#mark` assigned by `#listOf`, which thus needs no new set per call. */
+  /** By word number: the last mark that `#listOf` assigned. Replaces a new set per call. */
   readonly #seen: number[] = [];
   #mark = 0;
 
@@ -63,7 +63,9 @@ export class CardWordIndex {
     }
   }
 
-  /** Frees the memory of the sets for the other data of the market. The object must not be used afterwards. */
+  /**
+   * Releases the sets, so that other data of the market can use their memory. The object must not be used afterwards.
+   */
   giveBack(): void {
     for (const sets of [this.#called, this.#elsewhere]) for (const set of sets) set?.giveBack();
   }
@@ -85,7 +87,7 @@ export class CardWordIndex {
     this.#change(slot, []);
   }
 
-  /** The cards that match a search. Uses the same number of temporary sets for every search. */
+  /** Returns the cards that match a search. Uses the same number of temporary sets for every search. */
   matches({ units, former }: WordSearch): TextMatches {
     const matches = this.#lendSets();
     const unit = this.#lendSets();
@@ -103,7 +105,7 @@ export class CardWordIndex {
     return matches;
   }
 
-  /** Adds the cards with all these words to `matches`. Each word matches words that begin with it. */
+  /** Adds the cards that contain all these prefixes to `matches`. */
   #addCardsWithAll(
     words: string[],
     matches: TextMatches,
@@ -152,7 +154,7 @@ export class CardWordIndex {
     return list;
   }
 
-  /** The numbers of the words in a title. Words that are not on any card get distinct negative numbers. */
+  /** Returns the numbers of the words in a title. Unindexed words get distinct negative numbers. */
   titleWords(title: string): number[] {
     return toSearchWords(title).map((word, at) => this.#vocabulary.numberOf(word) ?? -1 - at);
   }
@@ -184,7 +186,7 @@ export class CardWordIndex {
   }
 }
 
-/** Splits at spaces: words in the index contain none. */
+/** Splits an index column into words, which contain no spaces. */
 function split(text: string): string[] {
   return text === '' ? [] : text.split(' ');
 }

@@ -125,7 +125,7 @@ describe('future transaction ids', () => {
     await age();
     await trim();
     expect(await kept()).toBe(0);
-    // Transaction ids that are not assigned yet must not hide that changes were trimmed.
+    // Unassigned transaction ids must not hide that changes were trimmed.
     await change(writer, 8);
     await age();
     await trimAll();

@@ -6,7 +6,7 @@ import type { Task } from '../../core/context/task.ts';
 import { FIRST_UNSEEN } from '../changed-since.ts';
 import { withQueryTimeout } from './timed-query.ts';
 
-/** The state of all transactions at a moment, as PostgreSQL's `pg_snapshot`: which of them are visible. */
+/** A PostgreSQL snapshot (`pg_snapshot`), which defines the visible transactions. */
 export interface Snapshot {
   /** All transactions with a lower id have ended. */
   xmin: string;
@@ -47,8 +47,8 @@ export async function readFirstUnseen(db: ClientBase): Promise<string> {
 
 /**
  * Reads the ids of cards changed by transactions that were not visible in the snapshot `since`. Includes everything
- * committed before the call, in any commit order: changes are stored with their transaction id, and transactions that
- * were in progress at `since` are looked up by id.
+ * committed before the call, regardless of the commit order, because changes are stored with their transaction id and
+ * transactions in progress at `since` are looked up by id.
  */
 export async function readChanges(db: ClientBase, since: Snapshot): Promise<MarketChanges> {
   // Fast path: usually nothing was committed, and this check takes a fifth of the time.
@@ -70,13 +70,13 @@ export async function readChanges(db: ClientBase, since: Snapshot): Promise<Mark
 
 /**
  * Background job: deletes changes older than 15 minutes. Keeps changes newer than the oldest transaction in progress,
- * because readers may not have seen them yet.
+ * because readers might not have seen them yet.
  */
 export const trimMarketChanges: Task<'trim-market-changes'> = async (_, { db }) => {
   await sql.raw(TRIM).execute(db);
 };
 
-/** Ignores transaction ids that are not assigned yet, because they come from a dump of another server. */
+/** Omits unassigned transaction ids, which come from a dump of another server. */
 const CHANGES = `
   with unseen as materialized (
     select kind, card_ids from market_change

@@ -1,7 +1,7 @@
 import type { BitSpace } from './bit-space.ts';
 import { NumberBits } from './number-bits.ts';
 
-/** Stands for an unknown rate: the lowest 32-bit integer. */
+/** Represents an unspecified rate: the lowest 32-bit integer. */
 export const UNKNOWN = -2_147_483_648;
 
 /** Columns of numbers by slot, for sorting and for filtering by rate. */

@@ -17,7 +17,7 @@ import { tallyInto } from './tally.ts';
 import type { TermFacet } from './terms.ts';
 import { ValueCounts } from './value-counts.ts';
 
-/** Estimated cost of counting one card in steps, in addition to one step for each term of the card. */
+/** Estimated number of steps to count a card, in addition to one step per term of the card. */
 const STEPS_A_CARD = 5;
 
 /** A set of cards, its size, and the number of its cards for each term. */
@@ -55,7 +55,10 @@ export function countValues(selection: CardSelection, mostSkills: number): Marke
 
 const TERM_FACETS = FACET_NAMES.filter((facet): facet is TermFacet => facet !== 'availability');
 
-/** All cards that the viewer may see. The counts of open cards are always up to date, and a company has few cards. */
+/**
+ * Counts all cards that the viewer may see. Cheap, because the counts of open cards are maintained and a company has
+ * few cards.
+ */
 function wholeScope({ cards, question, scope }: CardSelection): Counted {
   const tally = new Uint32Array(cards.terms.sets.length);
   tally.set(cards.openTally.subarray(0, tally.length));
@@ -65,9 +68,8 @@ function wholeScope({ cards, question, scope }: CardSelection): Counted {
 }
 
 /**
- * Counts the terms of a set of cards. Starts from the counted set of the most similar size and adds or subtracts the
- * cards that differ, so one of both sets must contain the other. Returns null if counting each value separately is
- * cheaper.
+ * Counts the terms of a set of cards. Starts from the counted set of the most similar size, which must be a subset or
+ * superset, and adds or subtracts the cards that differ. Returns null if counting each value separately is cheaper.
  */
 function tallyNear(
   cards: MarketCards,

@@ -1,6 +1,6 @@
 import type { Bits } from './bits.ts';
 
-/** A binary number for each slot, stored by digit: set n contains the slots whose number has the bit 2 ** n. */
+/** A binary number for each slot, stored by binary digit: set n contains the slots whose number has the bit 2 ** n. */
 export type Digits = Bits[];
 
 /** Adds 2 ** power to the number of every slot in `bits`. */
@@ -16,7 +16,7 @@ export function addTo(digits: Digits, bits: Bits, power: number): void {
   }
 }
 
-/** The slots of `bits` whose number is at least `least`. */
+/** Returns the slots of `bits` whose number is at least `least`. */
 export function atLeast(digits: Digits, least: number, bits: Bits): Bits {
   const more = bits.space.lendEmpty();
   // The slots whose number equals `least` in all digits compared so far. Starts with the highest digit.

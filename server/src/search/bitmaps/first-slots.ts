@@ -1,4 +1,4 @@
-/** Whether slot `a` comes before slot `b` (strict order). */
+/** Returns whether slot `a` comes before slot `b` (strict order). */
 export type IsBefore = (a: number, b: number) => boolean;
 
 /**
@@ -9,7 +9,7 @@ export function firstSlots(slots: Uint32Array, ranks: Float64Array, most: number
   const heap = new Uint32Array(Math.min(most, slots.length));
   const comesBefore: IsBefore = (a, b) =>
     ranks[a] === ranks[b] ? isBefore(slots[a]!, slots[b]!) : ranks[a]! < ranks[b]!;
-  // Starts with the last slots: new cards have them and often come first, which avoids most heap insertions.
+  // Starts with the last slots: they contain new cards, which often come first. This avoids most heap insertions.
   let at = slots.length;
   for (let place = 0; place < heap.length; place++) heap[place] = --at;
   for (let parent = heap.length >>> 1; parent >= 0; parent--) sink(heap, parent, comesBefore);

@@ -28,7 +28,7 @@ export interface Kernels {
   xor(to: number, a: number, b: number, bytes: number): void;
   /** Writes the difference `a` minus `b` to `to`. */
   andNot(to: number, a: number, b: number, bytes: number): void;
-  /** The number of slots that are in both sets. */
+  /** Returns the number of slots that are in both sets. */
   countCommon(a: number, b: number, bytes: number): number;
 }
 

@@ -19,8 +19,8 @@ export interface LoadProgress {
 }
 
 /**
- * Loads the whole index. May miss changes that are made meanwhile, so the caller must apply the changes since the
- * returned snapshot. `onBatch` receives the progress and may throw to cancel.
+ * Loads the whole index. May miss concurrent changes, so the caller must apply the changes since the returned snapshot.
+ * `onBatch` receives the progress and may throw to cancel.
  */
 export async function loadMarketIndex(
   db: ClientBase,
@@ -56,7 +56,7 @@ export function getMarketBytes({ talent, request }: Markets): number {
   return talent.bytes + request.bytes;
 }
 
-/** Memory for the words of both markets, in bytes. */
+/** Returns the memory used by the words of both markets, in bytes. */
 export function getWordBytes({ talent, request }: Markets): number {
   return (talent.words?.bytes ?? 0) + (request.words?.bytes ?? 0);
 }

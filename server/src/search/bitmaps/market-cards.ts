@@ -29,10 +29,10 @@ export interface IndexedCardRow extends RowWords {
   monthly: number | null;
   sort_low: number | null;
   sort_high: number | null;
-  /** Days since 1970. Null for jobs, as is the notice period. */
+  /** Days since 1970. This and the notice period are null for jobs. */
   available_from: number | null;
   notice_period: number | null;
-  /** Null for talents, as is the work mode. */
+  /** This and the work mode are null for talents. */
   engagement: number | null;
   work_mode: number | null;
   countries: number[];
@@ -116,7 +116,7 @@ export class MarketCards {
     );
   }
 
-  /** Rebuilds the sort orders if many cards have changed. Searches and changes are possible meanwhile. */
+  /** Rebuilds the sort orders if many cards have changed. Searches and changes may run concurrently. */
   async sort(): Promise<void> {
     if (this.orders && !this.orders.isWorn) return;
     this.#changedMeanwhile = this.#space.take();
@@ -127,18 +127,18 @@ export class MarketCards {
     this.terms.sort();
   }
 
-  /** Returns an empty temporary set for a single question. */
+  /** Returns an empty temporary set for a single query. */
   emptyBits(): Bits {
     return this.#space.lendEmpty();
   }
 
-  /** Frees the memory of the words for the other data of the market. */
+  /** Releases the words, so that other data of the market can use their memory. */
   dropWords(): void {
     this.words?.giveBack();
     this.words = null;
   }
 
-  /** The slot of a card, or -1 if the card is not in the market. */
+  /** Returns the slot of a card, or -1 if the card is not in the market. */
   slotOf(id: number): number {
     return this.#slotOf[id] ?? -1;
   }
@@ -162,7 +162,7 @@ export class MarketCards {
     this.version++;
   }
 
-  /** Applies changes of the cards `ids`: adds or replaces the cards in `rows`, and removes the other cards. */
+  /** Applies changes to the cards `ids`: adds or replaces the cards in `rows`, and removes the other cards. */
   replace(ids: number[], rows: IndexedCardRow[]): void {
     const gone = new Set(ids);
     for (const row of rows) {
@@ -252,7 +252,7 @@ export class MarketCards {
   }
 }
 
-/** The capacity for a number of slots: a multiple of 32, with spare slots. */
+/** Returns the capacity for a number of slots: a multiple of 32, with spare slots. */
 function roomFor(slots: number): number {
   return 32 * wordsFor(Math.max(SMALLEST, Math.ceil(slots * GROWTH)));
 }

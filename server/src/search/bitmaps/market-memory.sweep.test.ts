@@ -34,7 +34,7 @@ async function emptyDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-/** Long enough for answers from memory on a slow machine. */
+/** Patience in milliseconds, long enough to get answers from memory on a slow machine. */
 const PATIENCE_MS = 600_000;
 
 function newMemory({ pool }: Database, options: Partial<MemoryOptions> = {}): MarketMemory {
@@ -201,7 +201,7 @@ test('an answer is started before changes are checked, and recomputed if there a
   const other = await database.pool.connect();
   endings.push(() => other.release(true));
   await other.query('begin; lock table market_change in access exclusive mode');
-  // An unrelated commit, because the memory skips reading changes if nothing was committed.
+  // Makes an unrelated commit, because changes are only read if something was committed.
   await database.pool.query('select pg_current_xact_id()');
   const begun = Promise.withResolvers<number[]>();
   const loads: number[][] = [];
@@ -256,12 +256,12 @@ test('searches are answered from SQL while changes cannot be read in time', asyn
   while (!(await memory.current())) await sleep(5);
   await edit();
   const release = hold();
-  // An unrelated commit, so that the memory must check for changes even if it has already seen the edits.
+  // Makes an unrelated commit, so that changes must be read even if the edits are already in memory.
   await database.pool.query('select pg_current_xact_id()');
   const answers = expectSame(memory);
   const isBehind = answers.then(() => memory.status.state === 'behind');
-  // Time limit for `answers`: the same questions answered from SQL 20 times. If `answers` takes longer, it waits for
-  // the memory instead of falling back to SQL.
+  // Time limit for `answers`: the duration of the same queries in SQL, 20 times. If `answers` takes longer, it is
+  // waiting for the memory instead of falling back to SQL.
   const idle = newMemory(database);
   const others = (async () => {
     for (let at = 0; at < 20; at++) await expectSame(idle);

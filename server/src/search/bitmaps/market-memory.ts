@@ -18,24 +18,24 @@ import { TooLarge } from './terms.ts';
 export interface MemoryOptions {
   pool: Pool;
   log: FastifyBaseLogger;
-  /** Memory limit in bytes; 0 disables the market memory. A larger market is answered from SQL. */
+  /** Memory limit in bytes; 0 disables the market memory. Queries of a larger market are answered from SQL. */
   limitBytes: number;
-  /** How long a question waits for unread changes before it is answered from SQL. */
+  /** Milliseconds for which a query waits for unread changes before it is answered from SQL. */
   patienceMs?: number;
-  /** Called after cards were read and before searches can see them, with the connection that has read them. */
+  /** Called between reading cards and making them visible to searches, with the connection that read the cards. */
   onRead?: (client: PoolClient) => Promise<void>;
 }
 
-/** If a larger share of the cards has changed, reloading the whole market is faster than applying the changes. */
+/** Maximum share of changed cards. Above it, reloading the whole market is faster than applying the changes. */
 const MOST_CHANGED = 1 / 4;
-/** Below this number of changes, the market is never reloaded. */
+/** Number of changes up to which the market is not reloaded. */
 const FEW_CHANGES = 10_000;
 /** Interval of checks for changes in milliseconds, in case notifications are lost. */
 export const CHANGE_CHECK_INTERVAL_MS = 2000;
 const RETRY_MS = 500;
 const PATIENCE_MS = 3000;
 
-/** The market in the memory of this process. Loaded in the background, then kept in sync with the database. */
+/** In-memory copy of the market in this process. Loaded in the background, then kept in sync with the database. */
 export class MarketMemory {
   readonly #options: MemoryOptions;
   readonly #rounds = new Rounds(() => this.#catchUp());
@@ -53,7 +53,7 @@ export class MarketMemory {
   #progress: LoadProgress = { done: 0, total: 0 };
   #loads = 0;
   #changes = 0;
-  /** Whether a notification has arrived since the last check of the background loop. */
+  /** Whether a notification has arrived since the background loop last checked. */
   #hasNews = false;
   #endRest: () => void = () => {};
   #background: Promise<void> | null = null;
@@ -90,7 +90,7 @@ export class MarketMemory {
     };
   }
 
-  /** The markets without a new check for changes; null if the last check found changes. */
+  /** Markets as of the last check for changes; null if they are not in sync or if that check found changes. */
   get settled(): Markets | null {
     return this.isReady && !this.#isChanging ? this.#markets : null;
   }
@@ -100,7 +100,7 @@ export class MarketMemory {
     return this.#firstUnseen;
   }
 
-  /** The markets without a new check for changes, so the latest commits may be missing. */
+  /** Markets as of the last check for changes, so the latest commits may be missing; null if they are not in sync. */
   get recent(): Markets | null {
     return this.isReady ? this.#markets : null;
   }
@@ -117,8 +117,8 @@ export class MarketMemory {
   }
 
   /**
-   * The markets with everything committed before the call. Null if they are not in memory, or if reading the changes
-   * takes longer than `patienceMs`.
+   * Returns the markets with everything committed before the call. Null if they are not in memory, or if reading the
+   * changes takes longer than `patienceMs`.
    */
   async current(): Promise<Markets | null> {
     if (!this.isReady) return null;
@@ -155,8 +155,8 @@ export class MarketMemory {
     const onNotice = () => this.#wake();
     client.on('error', onLost).on('end', onLost).on('notification', onNotice);
     try {
-      // Counting and reading a large market would exceed the pool's statement timeout. These queries have their own
-      // timeouts.
+      // Disables the pool's statement timeout, which counting and reading a large market would exceed. These statements
+      // have their own timeouts.
       await client.query(`set statement_timeout = 0; listen ${CHANNEL}`);
       this.#client = client;
       while (!this.#isClosed && !this.#isOff && !connection.error) {
@@ -240,7 +240,7 @@ export class MarketMemory {
     }
   }
 
-  /** Sorts the markets again. Meanwhile, searches use the previous orders. */
+  /** Updates the sort orders. Concurrent searches use the previous orders. */
   async #sort(): Promise<void> {
     for (const kind of CARD_KINDS) await this.#markets?.[kind].sort();
   }
@@ -289,7 +289,7 @@ export class MarketMemory {
   }
 }
 
-/** Handles rejections, because `loaded` may not be awaited by anyone. */
+/** Handles rejections, because `loaded` might not be awaited. */
 function newLoad(): PromiseWithResolvers<void> {
   const load = Promise.withResolvers<void>();
   load.promise.catch(() => {});

@@ -5,7 +5,7 @@ export interface MemoryStatus {
   state: 'off' | 'loading' | 'ready' | 'behind';
   cards: LoadProgress;
   bytes: number;
-  /** The part of `bytes` that the words use; 0 if the words did not fit into the limit. */
+  /** Number of `bytes` used by the words; 0 if the words did not fit into the limit. */
   wordBytes: number;
   /** Number of full loads. */
   loads: number;
@@ -13,7 +13,7 @@ export interface MemoryStatus {
   changes: number;
 }
 
-/** The number of cards in both markets, as the progress of a complete load. */
+/** Returns the number of cards in both markets, as the progress of a complete load. */
 export function getCardProgress({ talent, request }: Markets): LoadProgress {
   const cards = talent.size + request.size;
   return { done: cards, total: cards };

@@ -2,7 +2,7 @@ import type { BitSpace } from './bit-space.ts';
 import type { Bits } from './bits.ts';
 import { type Digits, atLeast } from './digits.ts';
 
-/** A non-negative number or null for each slot. Stored by binary digits, so that many slots are compared at a time. */
+/** A non-negative number or null for each slot. Stored by binary digits, so that many slots are compared at once. */
 export class NumberBits {
   #known: Bits;
   readonly #digits: Digits = [];
@@ -31,12 +31,12 @@ export class NumberBits {
     }
   }
 
-  /** The slots whose number is at least `least`. */
+  /** Returns the slots whose number is at least `least`. */
   atLeast(least: number): Bits {
     return atLeast(this.#digits, least, this.#known);
   }
 
-  /** The slots whose number is at most `most`. */
+  /** Returns the slots whose number is at most `most`. */
   atMost(most: number): Bits {
     return this.#known.without(atLeast(this.#digits, most + 1, this.#known));
   }

@@ -44,7 +44,7 @@ export class Orders {
 }
 
 /**
- * Sorts the used slots in every order, yielding to other requests. Slots that change meanwhile may end up at any
+ * Sorts the used slots in every order, yielding to other requests. Slots that change concurrently may end up at any
  * position. Uses a radix sort from the last column to the first, which is many times faster than a comparison sort.
  */
 export async function sortSlots(columns: MarketColumns, used: number): Promise<Orders['sorted']> {
@@ -69,7 +69,7 @@ function downwards(rate: number): number {
 /** Sorts stably by a non-negative integer with `digits` digits of 16 bits. */
 async function sortBy(slots: Uint32Array, digits: number, numberOf: (slot: number) => number): Promise<void> {
   const sorted = new Uint32Array(slots.length);
-  // Reads each number once: a number that changed between the two passes would overwrite another slot's position.
+  // Reads each number only once. A number that changed between the two passes would overwrite another slot's position.
   const read = new Uint16Array(slots.length);
   for (let digit = 0; digit < digits; digit++) {
     const step = 2 ** (16 * digit);

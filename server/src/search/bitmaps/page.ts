@@ -8,7 +8,9 @@ import type { MarketCards } from './market-cards.ts';
 import type { OrderName, Orders } from './orders.ts';
 import type { CardSelection } from './selection.ts';
 
-/** Larger than any date in milliseconds, so that the priority outweighs the date. */
+/**
+ * Rank difference per priority level: larger than any date in milliseconds, so that the priority outweighs the date.
+ */
 const PRIORITY_STEP = 2 ** 45;
 
 /** The ids of the cards on the requested page, and the end of the page. */
@@ -50,8 +52,8 @@ interface Group {
 }
 
 /**
- * The remaining sort keys of a position within a group. Null for the whole group; `later` if the position is in a later
- * group.
+ * Returns the sort keys within the group from which to start: null for the whole group, `later` if the page starts in a
+ * later group.
  */
 function fromIn(after: SortPosition, lead: SortPosition): SortPosition | 'later' | null {
   const start = after.slice(0, lead.length);
@@ -69,7 +71,7 @@ function* byRelevance(selection: CardSelection): Generator<Group> {
   }
 }
 
-/** The sort keys of a slot in one of the four orders. Must be the same numbers as `sortKeys` in SQL. */
+/** Returns the sort keys of a slot in one of the four orders. Must return the same numbers as `sortKeys` in SQL. */
 export function toSortPosition(columns: MarketColumns, name: OrderName, slot: number): SortPosition {
   const end = [-columns.modified[slot]!, -columns.ids[slot]!];
   return name === '-modified' ? end : [leadOf(columns, name, slot), ...end];
@@ -89,8 +91,8 @@ function leadOf({ priority, sortLow, sortHigh }: MarketColumns, name: OrderName,
 }
 
 /**
- * The relevance of cards: the sum of the weights of the requested skills that a card has. The lowest binary digit is
- * set if the name or title matches the search text.
+ * Computes the relevance of cards: the sum of the weights of the requested skills that a card has. The lowest binary
+ * digit is set if the name or title matches the search text.
  */
 function relevance({ cards: { terms }, question: { filters }, text }: CardSelection): Digits {
   const digits: Digits = text ? [text.called.copy()] : [];
@@ -107,14 +109,14 @@ function relevance({ cards: { terms }, question: { filters }, text }: CardSelect
   return digits;
 }
 
-/** Which slots to select: the first `most` of `size` slots, optionally only slots after a position. */
+/** Selection of slots: the first `most` of `size` slots, optionally only slots after a position. */
 interface Taken {
   size: number;
   most: number;
   after: SortPosition | null;
 }
 
-/** Selects the first of these slots in one of the four orders. */
+/** Selects the first slots of a set in one of the four orders. */
 export function findFirstInOrder(
   cards: MarketCards,
   name: OrderName,
@@ -141,7 +143,8 @@ function walk(sorted: Uint32Array, bits: Bits, most: number): Uint32Array {
 }
 
 /**
- * Finds the first sorted slot that is reached, by binary search. Skips changed slots, which may be at a wrong position.
+ * Finds the first sorted slot for which `isReached` is true, by binary search. Skips changed slots, which may be at a
+ * wrong position.
  */
 function findStart({ sorted, changed }: Orders, name: OrderName, isReached: (slot: number) => boolean): number {
   const slots = sorted[name];
@@ -181,8 +184,8 @@ function createIsAfter(columns: MarketColumns, name: OrderName, after: SortPosit
 }
 
 /**
- * A number for each entry of `slots`; smaller numbers come first. Numbers may be rounded, so equal numbers must be
- * compared further.
+ * Returns a number for each entry of `slots`; lower numbers come first. Numbers may be rounded, so ties need a further
+ * comparison.
  */
 function ranksOf(
   { modified, priority, sortLow, sortHigh }: MarketColumns,
@@ -204,7 +207,7 @@ function ranksOf(
       fill((slot) => (sortLow[slot] === UNKNOWN ? Infinity : sortLow[slot]!));
       break;
     case '-rate':
-      // `UNKNOWN` is the lowest number, so unknown rates come last.
+      // `UNKNOWN` is the lowest number, so unspecified rates come last.
       fill((slot) => -sortHigh[slot]!);
       break;
   }

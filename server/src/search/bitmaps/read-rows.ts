@@ -24,7 +24,7 @@ export async function readNext(
   return rows;
 }
 
-/** Reads the given cards, without cards that are not in the market. */
+/** Reads cards by id. Omits cards that are not in the market. */
 export async function readThese(db: ClientBase, kind: CardKind, ids: number[]): Promise<IndexedCardRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.query<IndexedCardRow>(
@@ -47,7 +47,10 @@ export async function countMarketCards(db: ClientBase, kind: CardKind): Promise<
   return rows[0]!.count;
 }
 
-/** Selects the cards first. Otherwise, a merge join would read the other tables from their start for every batch. */
+/**
+ * Builds the SQL for rows. Selects the cards first: otherwise, a merge join would read the other tables from their
+ * start for every batch.
+ */
 function select(kind: CardKind, which: string): string {
   return `
     with m as materialized (select * from market_${kind} ${which})

@@ -4,9 +4,8 @@ import type { Bits } from './bits.ts';
 const HOUR = 3_600_000_000;
 
 /**
- * Counts cards modified since a moment that moves forward from question to question. A bit set contains the cards
- * modified after a reference time. Only for cards modified within one hour after it, the modification times must be
- * compared.
+ * Counts cards modified since a time that advances with each query. A bit set contains the cards modified after a
+ * reference time. Only cards modified within an hour of the reference time need a comparison of times.
  */
 export class Recency {
   #recent: Bits;
@@ -33,7 +32,7 @@ export class Recency {
     else this.#ageing.delete(slot);
   }
 
-  /** The number of cards in `bits` modified at or after `since`. All times are in microseconds. */
+  /** Returns the number of cards in `bits` modified at or after `since`. All times are in microseconds. */
   count(bits: Bits, since: number, modified: Float64Array, used: number): number {
     if (since < this.#since || since > this.#since + HOUR) this.#readAll(since, modified, used);
     let sum = bits.countCommon(this.#recent);

@@ -1,5 +1,5 @@
 /**
- * Combines calls for the same work. A round that is already running may miss what a caller needs, so concurrent callers
+ * Combines calls for the same work. A running round may have started too early for a caller, so concurrent callers
  * share the next round.
  */
 export class Rounds {
@@ -11,13 +11,13 @@ export class Rounds {
     this.#work = work;
   }
 
-  /** Resolves when a round that began after this call has ended. Rejects if that round fails. */
+  /** Waits until a round that begins after this call has ended. Rejects if that round fails. */
   next(): Promise<void> {
     this.#next ??= this.#afterRunning();
     return this.#next;
   }
 
-  /** Whether a round that begins after this call succeeds within `ms` milliseconds. */
+  /** Returns whether a round that begins after this call succeeds within `ms` milliseconds. */
   async nextWithin(ms: number): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const timer = setTimeout(resolve, ms, false);

@@ -9,7 +9,7 @@ import { createSlotComparator, findFirstInOrder, toSortPosition } from './page.t
 import type { CardSelection } from './selection.ts';
 import { isMainIn, yearsIn } from './skill-notes.ts';
 
-/** The cards found by a selection, for callers that examine the cards themselves. Places are slot numbers. */
+/** The cards found by a selection, for callers that examine the cards themselves. Positions are slot numbers. */
 export class SelectedCards implements FoundCards {
   readonly #selection: CardSelection;
   readonly total: number;

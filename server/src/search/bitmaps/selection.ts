@@ -17,15 +17,15 @@ import type { TermField } from './terms.ts';
 import type { TextMatches } from './card-words.ts';
 
 /**
- * The cards that match a question, and the cards that match it without one of its filters. Valid until the next
- * selection is made or a card changes.
+ * The cards that match a query, and the cards that match it without one of its filters. Valid until the next selection
+ * is made or a card changes.
  */
 export class CardSelection {
   readonly cards: MarketCards;
   readonly question: MarketQuestion;
   /** Null if there is no search text or the words are not in memory. */
   readonly text: TextMatches | null;
-  /** Whether the words of the question could be looked up. If false, the selection must not be used. */
+  /** Whether the search words could be looked up. If false, the selection must not be used. */
   readonly knowsWords: boolean;
   /** The cards that the viewer may see. The set is read-only. */
   readonly scope: Bits;
@@ -59,7 +59,9 @@ export class CardSelection {
     return (this.#found ??= this.fitting(this.question));
   }
 
-  /** The found cards, grouped by the strictest matching mode that includes them. The strictest mode comes first. */
+  /**
+   * Yields the found cards, grouped by the strictest matching mode that includes them. The strictest mode comes first.
+   */
   *foundByMode(): Generator<Bits> {
     let rest = this.found;
     const asked = askedSkills(this.question.filters);
@@ -72,7 +74,7 @@ export class CardSelection {
   }
 
   /**
-   * The cards that match another question, which may only have fewer filters than this question. The set is read-only.
+   * Returns the cards that match another query, which must not have more filters than this query. The set is read-only.
    */
   fitting(question: MarketQuestion): Bits {
     let bits = this.scope;
@@ -93,14 +95,14 @@ export class CardSelection {
     return search.units.length > 0 && this.cards.words ? this.cards.words.matches(search) : null;
   }
 
-  /** Computes the cards of a condition once, because several facets need the same conditions. */
+  /** Computes and caches the cards of a condition, because several facets need the same conditions. */
   #part(key: string, make: () => Bits | null): Bits | null {
     let part = this.#parts.get(key);
     if (part === undefined) this.#parts.set(key, (part = make()));
     return part;
   }
 
-  /** The cards that match a filter; null if all cards match. */
+  /** Returns the cards that match a filter; null if all cards match. */
   #filter(name: FilterName): Bits | null {
     const { filters, kind } = this.question;
     switch (name) {
@@ -145,8 +147,8 @@ export class CardSelection {
   }
 
   /**
-   * The matching levels: for talents, the requested level or better; for jobs, requirements up to this level. Level 1
-   * is the best.
+   * Returns the matching levels: for talents, the requested level or better; for jobs, requirements up to this level.
+   * Level 1 is the best.
    */
   #levels(kind: CardKind, asked: number): number[] {
     const levels = [...this.cards.terms.in('english').keys()];
@@ -172,7 +174,7 @@ export class CardSelection {
     return bits;
   }
 
-  /** The cards that have at least `needed` of the requested skills. */
+  /** Returns the cards that have at least `needed` of the requested skills. */
   #holders(asked: number[], needed: number): Bits {
     if (needed === 1) return this.#withAny('skills', asked);
     const sets = asked.map((skill) => this.cards.terms.cardsWith('skills', skill));

@@ -1,14 +1,15 @@
-/** Stands for unknown years. */
+/** Represents unspecified years. */
 const UNTOLD = 127;
 const MAIN = 128;
 
 /**
- * SQL expression for a byte about a card's skill: the years of experience (at most 126), plus `MAIN` for a main skill.
+ * SQL expression for the note of a card's skill, one byte: the years of experience (at most 126), plus `MAIN` for a
+ * main skill.
  */
 export const SKILL_NOTE = `least(coalesce(experience, ${UNTOLD}), case when experience is null then ${UNTOLD} else ${UNTOLD - 1} end)
   + case when is_main then ${MAIN} else 0 end`;
 
-/** The years of experience; null if unknown. */
+/** Returns the years of experience; null if not specified. */
 export function yearsIn(note: number): number | null {
   const years = note % MAIN;
   return years === UNTOLD ? null : years;

@@ -1,6 +1,6 @@
 import type { Bits, Space } from './bits.ts';
 
-/** If more than one in this number of slots is in the set, a bit set is faster than a list. */
+/** Density threshold: a bit set is faster than a list if more than one in this number of slots is in the set. */
 const DENSE = 96;
 const SMALLEST_LIST = 4;
 /** Estimated cost of a slot in a bit set, relative to a slot in a list. */
@@ -40,7 +40,7 @@ export class SlotSet {
     return this.#list ? this.size : STEPS_A_SLOT * this.#space.slots;
   }
 
-  /** Moves the set to a larger space when the market grows. */
+  /** Moves the set to the larger space of a grown market. */
   moveTo(space: Space): void {
     this.#space = space;
     this.#bits = this.#bits?.movedTo(space) ?? null;
@@ -98,7 +98,7 @@ export class SlotSet {
     return sum;
   }
 
-  /** Converts to a bit set, which is read-only and valid for the current question only. */
+  /** Converts to a bit set, which is read-only and valid for the current query only. */
   toBits(): Bits {
     if (this.#bits) return this.#bits;
     const bits = this.#space.lendEmpty();
@@ -106,7 +106,7 @@ export class SlotSet {
     return bits;
   }
 
-  /** The index of a slot in the list, or the index at which to insert the slot. */
+  /** Returns the index of a slot in the list, or the index at which to insert the slot. */
   #find(slot: number): number {
     const list = this.#list!;
     // Fast path: while the market is loading, slots are added in ascending order.

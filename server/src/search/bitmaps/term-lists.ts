@@ -29,13 +29,13 @@ export class TermLists {
     this.heads.set(heads);
   }
 
-  /** All terms of the card in a slot. */
+  /** Returns all terms of the card in a slot. */
   get(slot: number): Uint16Array {
     const start = this.heads[2 * slot]!;
     return this.terms.subarray(start, start + this.#length(slot));
   }
 
-  /** The counted terms of the card in a slot. */
+  /** Returns the counted terms of the card in a slot. */
   counted(slot: number): Uint16Array {
     const start = this.heads[2 * slot]!;
     return this.terms.subarray(start, start + this.#countedLength(slot));

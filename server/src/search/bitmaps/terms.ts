@@ -4,7 +4,7 @@ import { SlotSet } from './slot-set.ts';
 
 /** A field whose values are terms. Facet fields are counted; the other fields are used by filters only. */
 export type TermField = TermFacet | 'main_skills' | 'full_stack';
-/** Availability has no terms, because it depends on the day of the question. */
+/** Availability has no terms, because it depends on the day of the query. */
 export type TermFacet = Exclude<FacetName, 'availability'>;
 
 /** Maximum number of terms, because the lists of cards store terms as 16-bit numbers. */
@@ -35,7 +35,7 @@ export class Terms {
     for (const set of this.sets) set.moveTo(space);
   }
 
-  /** The term of a value. Creates the term if it is new. */
+  /** Returns the term of a value. Creates a term for a new value. */
   of(field: TermField, value: number): number {
     const terms = this.#termsOf(field);
     const known = terms.get(value);
@@ -49,13 +49,13 @@ export class Terms {
     return term;
   }
 
-  /** The cards with a value; undefined if the value never occurred. */
+  /** Returns the cards with a value; undefined if the value never occurred. */
   cardsWith(field: TermField, value: number): SlotSet | undefined {
     const term = this.#byField.get(field)?.get(value);
     return term === undefined ? undefined : this.sets[term];
   }
 
-  /** The values that have occurred in a field, with their terms. */
+  /** Returns the values that have occurred in a field, with their terms. */
   in(field: TermField): ReadonlyMap<number, number> {
     return this.#termsOf(field);
   }

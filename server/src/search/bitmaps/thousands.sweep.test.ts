@@ -11,7 +11,7 @@ import { type IndexedCardRow, MarketCards } from './market-cards.ts';
 import { selectPageIds } from './page.ts';
 import { CardSelection } from './selection.ts';
 
-/** Several times the batch sizes and initial capacities. */
+/** Number of cards: several times the batch sizes and initial capacities. */
 const CARDS = 3000;
 const SKILLS = 150;
 const MOST_SKILLS = 6;
@@ -162,7 +162,7 @@ function arbitraryQuestion(): fc.Arbitrary<MarketQuestion> {
   });
 }
 
-/** Words such as `AB` and `ABA`, so that many words share a prefix. */
+/** Creates words such as `AB` and `ABA`, so that many words share a prefix. */
 function word(number: number): string {
   return Array.from(number.toString(3), (digit) => 'äBc'[Number(digit)]).join('');
 }
@@ -207,7 +207,7 @@ function randomCard(id: number, seed: number): PlainCard {
   };
 }
 
-/** A start day, a notice period, or neither. */
+/** Creates a start day, a notice period, both or neither. */
 function start(random: () => number): Pick<PlainCard, 'availableFrom' | 'noticePeriod'> {
   const day = new Date(NOW + Math.floor(random() * 140 - 20) * 24 * HOUR).toISOString().slice(0, 10);
   const notice = NOTICE_PERIODS[Math.floor(random() * NOTICE_PERIODS.length)]!;

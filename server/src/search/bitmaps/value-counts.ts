@@ -4,8 +4,8 @@ import type { MarketCards } from './market-cards.ts';
 import type { TermFacet } from './terms.ts';
 
 /**
- * Counts cards by value. Omits values without cards. Of hundreds of skills, only the most frequent are shown: a skill
- * is not counted if it has fewer cards in the whole market than the last shown skill has in the result.
+ * Counts cards by value. Omits values without cards. Of hundreds of skills, only the most frequent are shown. A skill
+ * is not counted if it has fewer cards in the whole market than the least frequent shown skill has in the result.
  */
 export class ValueCounts {
   readonly #cards: MarketCards;
@@ -37,7 +37,7 @@ export class ValueCounts {
     );
   }
 
-  /** Estimated cost of `in` for `size` cards, assuming an even distribution of all values. */
+  /** Estimates the cost of `in` for `size` cards, assuming an even distribution of all values. */
   steps(facets: TermFacet[], size: number): number {
     const { terms } = this.#cards;
     const share = size / Math.max(1, this.#cards.size);
@@ -57,7 +57,7 @@ export class ValueCounts {
   #collect(
     facets: TermFacet[],
     countOf: (term: number) => number,
-    /** Returns an upper bound of the count, at least as fast as the count itself. */
+    /** Returns an upper bound of the count. Must not be slower than the count itself. */
     boundOf: (term: number) => number,
   ): Partial<FacetCounts> {
     const counts: Partial<FacetCounts> = {};
@@ -84,7 +84,7 @@ class Largest {
     this.#numbers = new Uint32Array(most);
   }
 
-  /** The smallest of the kept numbers; 0 while there are fewer than `most`. */
+  /** Smallest kept number; 0 while there are fewer than `most`. */
   get least(): number {
     return this.#numbers[0]!;
   }

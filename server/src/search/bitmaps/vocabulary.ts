@@ -1,9 +1,7 @@
-/** Added words are merged into the sorted list when there are more than `FEW` plus this share of the sorted words. */
+/** Added words are merged into the sorted list if their number exceeds `FEW` plus `SHARE` of the sorted words. */
 const FEW = 64;
 const SHARE = 1 / 16;
-/**
- * Approximate memory per word in bytes, including its two sets without their slots. Each letter takes two more bytes.
- */
+/** Approximate memory per word in bytes, including its two empty sets. Each letter takes two more bytes. */
 const WORD_BYTES = 320;
 
 /** Assigns numbers to the words of a market's cards and finds words by prefix. */
@@ -22,7 +20,7 @@ export class Vocabulary {
     return this.#numbers.size * WORD_BYTES + 2 * this.#letters;
   }
 
-  /** The number of a word. Assigns a number if the word is new. */
+  /** Returns the number of a word. Assigns a number if the word is new. */
   of(word: string): number {
     const known = this.#numbers.get(word);
     if (known !== undefined) return known;
@@ -35,19 +33,19 @@ export class Vocabulary {
     return number;
   }
 
-  /** The number of a word that a card has or had; undefined for other words. */
+  /** Returns the number of a word that occurs or occurred on a card; undefined for other words. */
   numberOf(word: string): number | undefined {
     return this.#numbers.get(word);
   }
 
-  /** The numbers of the words with this prefix. */
+  /** Yields the numbers of the words with this prefix. */
   *startingWith(prefix: string): Generator<number> {
     const begins = (word: string | undefined) => word?.startsWith(prefix);
     for (let at = this.#firstFrom(prefix); begins(this.#sorted[at]); at++) yield this.#sortedNumbers[at]!;
     for (const word of this.#added) if (begins(word)) yield this.#numbers.get(word)!;
   }
 
-  /** If many words were added, merges them into the sorted words and removes words that no card has any more. */
+  /** If many words were added, merges them into the sorted words and removes words that are no longer used. */
   sort(isUsed: (number: number) => boolean): void {
     if (this.#added.length <= FEW + SHARE * this.#sorted.length) return;
     const added = this.#added.sort();
@@ -68,7 +66,7 @@ export class Vocabulary {
     this.#added = [];
   }
 
-  /** The index of the first sorted word that is equal to `word` or follows it. */
+  /** Returns the index of the first sorted word that is equal to `word` or follows it. */
   #firstFrom(word: string): number {
     let low = 0;
     let high = this.#sorted.length;

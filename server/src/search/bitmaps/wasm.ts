@@ -1,4 +1,4 @@
-/** Declared here because neither the types of Node nor TypeScript's configured libraries contain it. */
+/** Declared here, because it is missing in Node's types and in TypeScript's configured libraries. */
 declare const WebAssembly: {
   Memory: new (size: { initial: number; maximum: number; shared: true }) => WasmMemory;
   Module: new (code: Uint8Array<ArrayBuffer>) => object;
@@ -47,7 +47,7 @@ export interface WasmMemory {
 }
 
 export const WASM_PAGE_BYTES = 65_536;
-/** The maximum size that 32-bit addresses allow. */
+/** Maximum number of pages that 32-bit addresses allow. */
 const MOST_PAGES = 65_536;
 
 export function wasmMemory(): WasmMemory {
@@ -58,8 +58,8 @@ export interface WasmFunction {
   parameters: number;
   result: boolean;
   /**
-   * Number of vector locals, which are numbered after the parameters, and of 32-bit locals, which are numbered after
-   * the vectors.
+   * Numbers of local variables: `vectors` (numbered after the parameters) and 32-bit `numbers` (numbered after the
+   * vectors).
    */
   vectors: number;
   numbers: number;

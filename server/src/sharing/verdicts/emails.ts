@@ -15,10 +15,10 @@ export interface VerdictNotification {
   text: string;
 }
 
-/** Maximum number of verdicts in a mail; the page shows all verdicts. */
+/** Maximum number of verdicts in an email; the page shows all verdicts. */
 const TOLD = 30;
 
-/** Email to the owner. The names of visitors are not verified. */
+/** Builds the email to the owner. The names of visitors are not verified. */
 export function verdictsLetter(told: VerdictNotification[], origin: string): PlainLetter {
   const [first] = told as [VerdictNotification, ...VerdictNotification[]];
   const isOfOne = told.every(({ type, shared_id }) => type === first.type && shared_id === first.shared_id);

@@ -60,7 +60,7 @@ async function own(tag: TagRow, sharer: ShareEventSubject, voter: string, contex
   return { is_open, ...(await ownVerdicts(tag, voter, context)) };
 }
 
-/** The card or list whose owner shared the link: the card, or the list that contains it. */
+/** Returns the shared object of a link: the card, or the list that contains the card. */
 async function sharerOf(
   { row, tag }: { row: CardRow<CardKind>; tag: TagRow },
   { db }: Context,

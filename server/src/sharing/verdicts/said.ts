@@ -20,7 +20,7 @@ import type { SharedSubject } from '../subject.ts';
 type Asker = Pick<Context, 'db' | 'actor' | 'company' | 'now' | 'pagePositions'> & WithNames;
 type Row = Selectable<Schema['share_verdict']> & { public_key: string; tag: string };
 
-/** Verdicts through all links to a card or list, newest first. */
+/** Returns the verdicts through all links to a card or list, newest first. */
 export async function verdictsOn(subject: SharedSubject, query: PageQuery, asker: Asker) {
   const { db } = asker;
   const order: ListOrder = {
@@ -78,7 +78,7 @@ async function presentVerdicts(rows: Row[], asker: Asker): Promise<Verdict[]> {
   });
 }
 
-/** Query for the verdicts through all links to a card or list. */
+/** Builds the query for the verdicts through all links to a card or list. */
 export function verdictsBySubject(db: Kysely<Schema>, { kind, id }: Pick<SharedSubject, 'kind' | 'id'>) {
   return db
     .selectFrom('share_verdict')
@@ -86,7 +86,7 @@ export function verdictsBySubject(db: Kysely<Schema>, { kind, id }: Pick<SharedS
     .where(`share_tag.${kind}_id`, '=', id);
 }
 
-/** The cards of the verdicts that the requester may see. */
+/** Returns the cards of verdicts that the requester may see. */
 async function seen<K extends CardKind>(
   kind: K,
   rows: Row[],

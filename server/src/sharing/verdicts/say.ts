@@ -21,7 +21,7 @@ import { formatMessage } from '../../core/messages/format-message.ts';
 type Said = Input<typeof verdicts.judgeTalent>['body'];
 
 /**
- * Stores a visitor's verdict on a card; a later verdict of the same browser replaces it. New visitors are limited per
+ * Stores a visitor's verdict on a card; a later verdict from the same browser replaces it. New visitors are limited per
  * link, card and address, so that one address cannot use up a link's capacity. The owner sees that a limit was reached.
  */
 export async function saveVerdict<K extends CardKind>(
@@ -32,7 +32,7 @@ export async function saveVerdict<K extends CardKind>(
 ): Promise<OwnVerdict> {
   const { db, limits, caller } = context;
   await limits.use('verdict', `${caller} ${tag.id}`);
-  // Names are not verified and texts are about people, so the audit log contains neither.
+  // The audit log contains no names, which are not verified, and no comments, which are about people.
   const logged = (each: string) => ({ tag: tag.tag, [kind]: row.id, word: each });
   const told = { name: cleanName(name), word, text: oneLine(text) };
   const voterHash = hashOf(voter, tag);
@@ -73,7 +73,7 @@ export async function saveVerdict<K extends CardKind>(
   try {
     outcome = await store();
   } finally {
-    // Concurrent requests of one visitor count once, and refused verdicts do not count.
+    // Concurrent requests of one visitor count once, and rejected verdicts do not count.
     if (isNew && outcome !== 'added') await limits.giveBack('new-verdict', limitKey);
   }
   if (outcome === 'full') {
@@ -92,7 +92,7 @@ async function usePlace(db: Kysely<Schema>, limits: Limits, key: string, tag: Ta
   }
 }
 
-/** Records the refusal for the owner, who may remove verdicts. */
+/** Records that a limit was reached, so that the owner can remove verdicts. */
 async function noteRefusal(db: Kysely<Schema>, { id }: TagRow): Promise<void> {
   await db
     .updateTable('share_tag')
@@ -101,7 +101,7 @@ async function noteRefusal(db: Kysely<Schema>, { id }: TagRow): Promise<void> {
     .execute();
 }
 
-/** The verdicts that the visitor with this key gave through the tag. */
+/** Returns the verdicts that the visitor with this key gave through the tag. */
 export async function ownVerdicts(
   tag: TagRow,
   voter: string,
@@ -137,7 +137,7 @@ async function keysOf(kind: CardKind, rows: Judged[], { db, tag }: { db: Kysely<
   return new Map(cards.map((row) => [row.id, getPublicId(asShown(kind, row, tag))]));
 }
 
-/** Locks the tag, because its verdicts are counted against a limit and closing must wait for verdicts in progress. */
+/** Locks the tag, because its verdicts are limited in number, and closing must wait for verdicts in progress. */
 async function holdTag(trx: Transaction<Schema>, { id }: TagRow): Promise<void> {
   const tag = await trx
     .selectFrom('share_tag')

@@ -7,11 +7,11 @@ import { type VerdictNotification, verdictsLetter } from './emails.ts';
 
 const CHUNK = 200;
 
-/** Quiet period before the first mail, so that a visitor can finish a list of cards. */
+/** Quiet period before the first email, so that a visitor can finish a list of cards. */
 const QUIET = sql`interval '5 minutes'`;
 const BETWEEN = sql`interval '1 hour'`;
 
-/** Whether the company `co` shows the database ids of its cards; true without a company. */
+/** SQL condition: the company `co` shows the database ids of its cards; true without a company. */
 const SHOWS_ID = sql`coalesce(co.card_id_publicly_visible, true)`;
 
 interface Due {
@@ -20,15 +20,15 @@ interface Due {
   email: string;
 }
 
-/** Verdicts with the owner and the company of their link. */
+/** SQL `from` clause: verdicts with the owner and the company of their link. */
 const OF_OWNERS = sql`
   share_verdict v join share_tag s on s.id = v.tag_id
     left join card_list l on l.id = s.list_id left join talent t on t.id = s.talent_id left join request q on q.id = s.request_id,
   lateral (select coalesce(l.owner_id, t.owner_id, q.owner_id) as owner_id, coalesce(t.company_id, q.company_id) as company_id) o`;
 
 /**
- * Mails owners about new verdicts, at most once an hour per owner and about one portal at a time. Verdicts are marked
- * as notified in the same transaction as the mail, so a retry does not repeat any verdict.
+ * Background job: emails owners about new verdicts, at most once an hour per owner and about one portal at a time.
+ * Verdicts are marked as notified in the same transaction as the email, so a retry does not repeat any verdict.
  */
 export const tellVerdicts: Task<'tell-verdicts'> = async (_, services) => {
   const { db, log, signal } = services;
@@ -50,7 +50,7 @@ export const tellVerdicts: Task<'tell-verdicts'> = async (_, services) => {
   if (failed > 0) throw new Error(`${failed} owners could not be told of verdicts`);
 };
 
-/** The next owners, each with the portal whose verdicts have been pending longest. */
+/** Returns the next owners, each with the portal whose verdicts have been pending longest. */
 async function nextOwners(db: Kysely<Schema>, after: number): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select distinct on (o.owner_id) o.owner_id, o.company_id, p.email from ${OF_OWNERS} join person p on p.id = o.owner_id
@@ -67,7 +67,7 @@ async function tell(
   { owner_id, company_id, email }: Due,
   { outbox, origins }: TaskServices,
 ): Promise<void> {
-  // Prevents two processes from mailing the same owner.
+  // Prevents two processes from emailing the same owner.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`share_verdict ${owner_id}`}, 0))`.execute(trx);
   const { rows: told } = await sql<VerdictNotification>`
     with due as (
@@ -88,7 +88,7 @@ async function tell(
   await outbox.write(trx, { to: email, company, letter: verdictsLetter(told, origins.of(company)) });
 }
 
-/** Whether the owner was notified of any verdict within the last hour. */
+/** Builds the SQL condition that the owner was notified of any verdict within the last hour. */
 function wasTold(owner: ReturnType<typeof sql>) {
   return sql`exists (
     select from share_verdict before join share_tag own on own.id = before.tag_id

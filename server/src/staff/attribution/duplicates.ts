@@ -76,7 +76,10 @@ async function sameClient(db: Kysely<Schema>, id: number, company: string | null
   return rows;
 }
 
-/** How the company is called in other jobs. Their words are also those of titles, so the names are compared. */
+/**
+ * Returns the spellings of the company's name in other jobs. The indexed words also contain those of titles, so the
+ * names are compared.
+ */
 async function sameCompanyNames(db: Kysely<Schema>, id: number, company: string | null): Promise<string[]> {
   const query = nameQuery(company ?? '');
   if (query === null) return [];

@@ -125,7 +125,7 @@ test('traces of an earlier normalisation are completed and keep the time when a 
   const first = await offer(owners.provider, { employer: 'McDonald’s', skills });
   await trace();
   expect(await sql('select version from person_trace')).toEqual([{ version: 1 }]);
-  // The former release, which also runs during an upgrade, wrote another key.
+  // The previous release, which also runs during an upgrade, wrote a different key.
   await sql(`update person_trace set version = 0, key = sha256('mcdonald s'), first_seen = '2020-05-05'`);
   await offer(owners.superadmin, { employer: 'Mcdonalds', skills });
   await trace();
@@ -285,7 +285,7 @@ test('similar jobs of a company are found among many jobs with the words of its 
     return id as number;
   };
   const job = await post(owner, 'Zag translator', 'It’s Go');
-  // More jobs than the limit, with these words in the title or only as the beginning of words.
+  // Adds more jobs than the limit, with the searched words in the title or only as prefixes of words.
   await sql(
     `insert into request (owner_id, card_number, link_key, title, company_name, created_at)
      select $1, $2::int + n, 'ledger-test-many-' || n, 'Zag translator, its go ' || n, 'Other', now() - interval '1 day'

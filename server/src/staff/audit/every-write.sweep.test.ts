@@ -34,7 +34,7 @@ const NEW_PASSWORD = 'seven-otters-paint-fences';
 let api: TestApi;
 let person: Account & { token: string };
 let staff: Account & { token: string; code: string };
-/** IDs of the cards of the demo client and provider, created by the first steps. */
+/** Ids of the cards of the demo client and provider, created by the first steps. */
 const made: Record<string, number> = {};
 let applicationId: string;
 
@@ -68,7 +68,7 @@ const mailed = async (email: string, name: string) => linkIn((await mailsTo(api,
 const signIn = (path = '/login/') =>
   call(`POST ${path}`, { body: { username: person.email, password: person.password } });
 const nothing = { before: null, after: null };
-/** One call per audited endpoint, in an order in which each call can succeed. */
+/** One call per audited endpoint, ordered so that each call can succeed. */
 const AUDITED: Steps = {
   ...cardSteps('request'),
   ...cardSteps('talent'),
@@ -273,7 +273,7 @@ const AUDITED: Steps = {
   },
 };
 
-/** These endpoints need an identity provider; sign-in.test.ts and connection.test.ts cover them. */
+/** Endpoints that need an identity provider, covered by sign-in.test.ts and connection.test.ts. */
 const WITH_PROVIDER = ['POST /auth/{provider}/', 'POST /auth/{provider}/connect/', 'DELETE /auth/{provider}/connect/'];
 
 test('every endpoint that may write is audited or listed as an exception', () => {

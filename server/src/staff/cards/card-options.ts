@@ -7,7 +7,7 @@ import { personName } from '../../infra/db/person-name.ts';
 import { personOptions } from '../people/person-options.ts';
 import type { OptionsSource } from '../table/source.ts';
 
-/** Options for the filters and editable columns that both card tables share. */
+/** Returns the options for the filters and editable columns that both card tables share. */
 export function ofCards(status: OptionsSource) {
   return {
     status,
@@ -19,12 +19,12 @@ export function ofCards(status: OptionsSource) {
   };
 }
 
-/** Statuses of one card kind, in dictionary order. */
+/** Returns the statuses of one card kind, in dictionary order. */
 export function getStatusOptions(kind: CardKind): OptionsSource {
   return entries(sql`card_status where kind = ${kind}`, sql`label`, sql`id`);
 }
 
-/** Options from a table, searched by name: best match first, then ordered by `by`. */
+/** Builds options from a table, searched by name: best match first, then ordered by `by`. */
 function entries(from: RawBuilder<unknown>, called: RawBuilder<unknown>, by: RawBuilder<unknown>): OptionsSource {
   return async (db, { search, ids }) => {
     const { found, bestFirst } = pickerSearch(search, sql`called`);

@@ -9,7 +9,10 @@ import type { ManyWriter } from '../table/source.ts';
 
 type Sql = RawBuilder<unknown>;
 
-/** The part of the table source that requests and talents share. Drafts are excluded: only their owners see them. */
+/**
+ * Returns the part of the table source that requests and talents share. Excludes drafts, because only their owners see
+ * them.
+ */
 export function cardSource(kind: CardKind) {
   const at = (column: string) => sql.ref(`${kind}.${column}`);
   return {
@@ -17,7 +20,7 @@ export function cardSource(kind: CardKind) {
     subject: kind,
     only: sql`not ${at('is_draft')}`,
     words: at('staff_words'),
-    // Left joins: the planner removes joins whose columns a query does not use.
+    // Uses left joins, because the planner removes left joins whose columns are not used.
     joins: sql`left join card_status on card_status.id = ${at('status_id')}
       left join person owner on owner.id = ${at('owner_id')}
       left join person manager on manager.id = ${at('manager_id')}
@@ -75,7 +78,10 @@ interface Values {
   manager?: number | null;
 }
 
-/** Writes all edited columns through `changeByStaff`, the single function for card changes by staff. */
+/**
+ * Creates a writer that writes all edited columns through `changeByStaff`, the single function for card changes by
+ * staff.
+ */
 function writer(kind: CardKind): ManyWriter<number, Values> {
   return async (trx, cards, doer) => {
     const changes = cards.map(({ key, values }) => ({ id: key, change: changeOf(values) }));
@@ -103,14 +109,17 @@ function relationOf(kind: CardKind, condition: Sql): Sql {
   return sql`relation r where ${sql.ref(`r.${kind}_id`)} = ${sql.ref(`${kind}.id`)} and ${condition}`;
 }
 
-/** An `in` subquery reads the few relations of one card; a correlated subquery would run for every row. */
+/**
+ * Builds the condition for cards linked with another card. The `in` subquery reads the few relations of that card; a
+ * correlated subquery would run for every row.
+ */
 function linkedWith(kind: CardKind, otherId: number, condition: Sql): Sql {
   const { other } = KINDS[kind];
   return sql`${sql.ref(`${kind}.id`)} in (
     select ${sql.ref(`r.${kind}_id`)} from relation r where ${sql.ref(`r.${other}_id`)} = ${otherId} and ${condition})`;
 }
 
-/** A correlated count, which runs for each row: use it only for the rows of one page. */
+/** Builds a correlated count, which runs for each row. Use it only for the rows of one page. */
 function countOf(kind: CardKind, condition: Sql): Sql {
   return sql`(select count(*) from ${relationOf(kind, condition)})`;
 }

@@ -6,7 +6,7 @@ import type { TableSource } from '../table/source.ts';
 
 const card = cardSource('talent');
 
-/** Open to clients, but not yet verified by staff. */
+/** SQL condition: the talent is open to clients, but not yet verified by staff. */
 const NEEDS_SCREENING = sql`(talent.is_active and not talent.is_on_hold and not talent.is_verified)`;
 
 /** Rows of the staff table of talents, without drafts. */

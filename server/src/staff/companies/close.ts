@@ -13,7 +13,7 @@ import { closingLetter, reopenedLetter } from './emails.ts';
 import * as errors from '../../core/messages/errors/staff.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
-/** The version that the requester saw, and a function that returns the current row for a conflict. */
+/** Version that the requester saw, and a function that returns the current row for a conflict. */
 interface Seen {
   version: number | undefined;
   current: () => unknown;
@@ -37,7 +37,7 @@ export async function reopenCompany(id: number, seen: Seen, context: Context): P
   await move(id, change, seen, context);
 }
 
-/** Idempotent: closing again keeps the first due date. */
+/** Closes or reopens a company. Idempotent: closing again keeps the first due date. */
 async function move(
   id: number,
   { due, letter }: { due: Date | null; letter: (company: CompanyRow, url: string) => Letter },

@@ -3,7 +3,7 @@ import * as emails from '../../core/messages/emails/company.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 import { formatUtcShortDate } from '../../core/text/short-date.ts';
 
-/** Email to each superadmin when a company is closed, before its due date. */
+/** Builds the email to each superadmin when a company is closed, before its due date. */
 export function closingLetter(company: string, due: Date, url: string): Letter {
   return {
     subject: formatMessage(emails.closedSubject, { company }),

@@ -5,12 +5,12 @@ import type { Task } from '../../core/context/task.ts';
 
 /** Number of cards deleted per transaction, with their relations. */
 const AT_ONCE = 200;
-/** Tables whose rows are not deleted by a foreign key when their company is deleted; these rows are deleted here. */
+/** Tables whose rows no foreign key deletes with their company, so that this task deletes them. */
 const NOT_WITH_IT = ['application', 'contact_message', 'staff_update', 'mail', 'market_link', 'resource_link'] as const;
 
 /**
- * Daily task: deletes companies whose due date has passed, with all their data. The file sweep deletes files that are
- * then unreferenced.
+ * Daily task: deletes companies whose due date has passed, with all their data. The file sweep then deletes
+ * unreferenced files.
  */
 export const endCompanies: Task<'end-companies'> = async (_, { db, log, signal }) => {
   const due = await db
@@ -32,7 +32,7 @@ export const endCompanies: Task<'end-companies'> = async (_, { db, log, signal }
   if (failed.length > 0) throw new Error(`${failed.length} of ${due.length} companies could not be deleted`);
 };
 
-/** Deletes in chunks to keep locks short. An interrupted run continues at the next run of the task. */
+/** Deletes a company in chunks to keep locks short. An interrupted run continues at the next run of the task. */
 async function endCompany(db: Kysely<Schema>, id: number, signal: AbortSignal): Promise<void> {
   for (const kind of ['talent', 'request'] as const) {
     for (let deleted = AT_ONCE; deleted === AT_ONCE;) {

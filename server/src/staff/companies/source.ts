@@ -2,7 +2,10 @@ import type { companies } from '@crewdock/contract/staff/companies';
 import { type RawBuilder, sql } from 'kysely';
 import type { TableSource } from '../table/source.ts';
 
-/** Rows of the staff table of white-label companies. There are few companies, so their counts are computed on read. */
+/**
+ * Rows of the staff table of white-label companies. There are few companies, so their counts are computed when they are
+ * read.
+ */
 export const companySource: TableSource<typeof companies> = {
   from: 'company',
   storedWords: sql`company.staff_words`,

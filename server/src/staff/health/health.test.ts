@@ -66,7 +66,7 @@ test('pending emails are counted by reason: recipient rate limit or batching', a
     { reason: 'limit', count: 2 },
     { reason: 'batching', count: 1 },
   ]);
-  // A batched mail does not count as the oldest pending mail.
+  // A batched email does not count as the oldest pending email.
   expect(new Date(mails.oldest).getFullYear()).toBeGreaterThan(2020);
 });
 

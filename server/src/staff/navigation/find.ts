@@ -18,7 +18,7 @@ interface FoundPerson {
   table: 'vendors' | 'clients' | 'contractors' | 'staff';
 }
 
-/** Search of the staff panel: cards, ranked as in suggestions, and people by name, email or company. */
+/** Searches the staff panel: cards, ranked as in suggestions, and people by name, email or company. */
 export async function searchStaffPanel(db: Kysely<Schema>, search: string) {
   const [requests, talents, people] = await Promise.all([
     sql<Found>`select c.id, c.title as name, coalesce(c.company_name, '') as more

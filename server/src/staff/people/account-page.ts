@@ -91,7 +91,7 @@ function present(kind: CardKind, row: TalentRow | RequestRow, name: string): Acc
   return { kind, id: row.id, name, path: getCardPath(kind, row), state, modified: row.modified_at.toISOString() };
 }
 
-/** Mails to the account's address and to the addresses of accounts merged into it. */
+/** Returns emails to the account's address and to the addresses of accounts merged into it. */
 async function mailsTo(db: Kysely<Schema>, { id: personId, email }: Account): Promise<AccountPage['mails']> {
   const { rows } = await sql<Selectable<Schema['mail']>>`
     select id, subject, reason, created_at, sent_at, failed_at from mail

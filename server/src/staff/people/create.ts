@@ -12,7 +12,7 @@ import { staffOptions } from './staff-options.ts';
 import * as errors from '../../core/messages/errors/staff.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
-/** Creates a pending account and mails the invitation that activates it. Returns its uid. */
+/** Creates a pending account and emails the invitation that activates it. Returns its uid. */
 export async function createAccount(
   type: 1 | 2 | 3,
   { manager, ...account }: NewAccount,
@@ -30,7 +30,7 @@ export async function createAccount(
   });
 }
 
-/** The conflict error that links staff to the account that already has this address. */
+/** Creates the conflict error that links staff to the account that already has this address. */
 export async function accountExists(db: Kysely<Schema>, email: string): Promise<AppError> {
   const { uid, type, is_staff } = await db
     .selectFrom('person')

@@ -23,9 +23,9 @@ async function addVendor(first_name: string, last_name: string): Promise<number>
   return rows[0].id;
 }
 
-/** Adds four accounts, the best match first, because rows without ranks are shown newest first. */
+/** Adds four accounts, best match first, because unranked results would be newest first. */
 beforeEach(async () => {
-  // Only letters, because a digit of one name could match another one.
+  // Uses only letters, because a digit of one name could match another name.
   word = `zor${randomUUID().replaceAll(/[^a-f]/g, '')}vik`;
   const exact = await addVendor(word, '');
   const beginning = await addVendor(`${word}son`, 'Cara');

@@ -5,16 +5,16 @@ import { staffQuery } from '../../search/words.ts';
 
 /** SQL of a search for people in the table `person`. */
 interface PeopleSearch {
-  /** Includes the condition that limits the accounts. */
+  /** SQL condition for matching people. Includes the condition that limits the accounts. */
   found: RawBuilder<unknown>;
-  /** The first keys of `order by`. Ends with a comma; empty without a search text. */
+  /** The first keys of `order by`. Empty without search text; otherwise ends with a comma. */
   bestFirst: RawBuilder<unknown>;
 }
 
 /**
- * Finds people by words of their name, e-mail address or company in any order, and, among the latest accounts, by any
- * part of these. The best match of the name is first. Without a search text, finds all. `condition` limits the
- * accounts, and names the table `person`.
+ * Builds a search for people by words of their name, email address or company in any order and, among the latest
+ * accounts, by substrings. The best match of the name is first. Without search text, all people match. `condition`
+ * limits the accounts and refers to the table as `person`.
  */
 export function searchPeople(search: string | undefined, condition: RawBuilder<unknown>): PeopleSearch {
   if (!search?.trim()) return { found: condition, bestFirst: sql`` };
@@ -30,8 +30,8 @@ export function searchPeople(search: string | undefined, condition: RawBuilder<u
   };
 }
 
-/** Limits the matches that are ranked, because a short beginning of a word can match most accounts. */
+/** Maximum number of ranked matches, because a short prefix can match most accounts. */
 const WORD_MATCHES_MAX = 2_000;
 
-/** Number of the latest accounts whose parts of names are searched: no index finds parts of words. */
+/** Number of latest accounts that are searched for substrings, which no index supports. */
 const LATEST = 5_000;

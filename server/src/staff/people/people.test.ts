@@ -74,7 +74,7 @@ test('a second invitation invalidates the first, and an invitation expires after
   const days =
     'select extract(epoch from expires_at - created_at) / 86400 as days from account_link where used_at is null and person_id = $1';
   expect(Number((await api.database.pool.query(days, [vendor.id])).rows[0].days)).toBeCloseTo(7, 1);
-  // One second back: `Date` has no microseconds, so `now()` could be in the same millisecond.
+  // Goes back one second, because `Date` has no microseconds and `now()` could be in the same millisecond.
   await api.database.pool.query(
     `update account_link set expires_at = now() - interval '1 second' where person_id = $1`,
     [vendor.id],

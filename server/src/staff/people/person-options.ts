@@ -4,7 +4,7 @@ import { personName } from '../../infra/db/person-name.ts';
 import type { OptionsSource } from '../table/source.ts';
 import { searchPeople } from './find-people.ts';
 
-/** People as options, found as by `searchPeople`; the best match of the name first. */
+/** Options for people, found with `searchPeople`, best match of the name first. */
 export const personOptions: OptionsSource = async (db, { search, ids }) => {
   const { found, bestFirst } = searchPeople(search, ids ? sql`person.id = any(${ids})` : sql`true`);
   const { rows } = await sql<{ id: number; name: string }>`

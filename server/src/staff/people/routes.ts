@@ -14,14 +14,14 @@ import { changeAccount } from './change.ts';
 import { createAccount } from './create.ts';
 import { peopleSource } from './source.ts';
 
-/** Handlers of an account table. Its change endpoint also accepts the fields that only the form has. */
+/** Creates the handlers of an account table. Its change endpoint also accepts fields that only the form has. */
 export function accountRoutes<const T extends PeopleTable>(table: T): Handlers<AccountEndpoints<T>, Context> {
   const change = ({ params, body }: { params: { uid: string }; body: AccountChange }, context: Context) =>
     changeAccount(table, params.uid, body, context);
   return { ...tableRoutes(table, peopleSource(table.name) as never), [`change_${table.name}`]: change } as never;
 }
 
-/** Handlers of an account table that staff can invite people into. */
+/** Creates the handlers of an account table to which staff can invite people. */
 export function peopleRoutes<const T extends PeopleTable>(
   table: T,
   type: 1 | 2 | 3,

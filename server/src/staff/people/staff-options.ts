@@ -4,7 +4,7 @@ import { personName } from '../../infra/db/person-name.ts';
 import { searchByWords } from '../table/search-by-words.ts';
 import type { OptionsSource } from '../table/source.ts';
 
-/** Staff by name, as options for managers, the best match first. Closed accounts are found by id only. */
+/** Options for managers: staff by name, best match first. Accounts that are not open are found by id only. */
 export const staffOptions: OptionsSource = async (db, { search, ids }) => {
   const { found, bestFirst } = searchByWords(search, sql`staff_words`, NAME);
   const { rows } = await sql<{ id: number; name: string }>`

@@ -74,7 +74,7 @@ export const resourceSource: TableSource<typeof availableResources> = {
   },
 };
 
-/** Owners of resources, searched by name, company or email; the best match of the name first. */
+/** Finds owners of resources by name, company or email, best match of the name first. */
 async function providerOptions(...[db, { search, ids }]: Parameters<OptionsSource>): ReturnType<OptionsSource> {
   const { found, bestFirst } = searchPeople(
     search,

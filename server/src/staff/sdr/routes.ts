@@ -27,7 +27,7 @@ const FIELDS = [
   'notes',
 ] as const;
 
-/** Handlers of a lead table. Its change endpoint also accepts the fields that only the form has. */
+/** Creates the handlers of a lead table. Its change endpoint also accepts fields that only the form has. */
 export function leadRoutes<const T extends LeadTable>(table: T): Handlers<LeadEndpoints<T>, Context> {
   const { name } = table;
   const source = anySource(leadSource(name));

@@ -14,7 +14,7 @@ import { formatMessage } from '../../core/messages/format-message.ts';
 /** Database table of each lead section. */
 export const TABLES = { sdr_clients: 'sdr_client', sdr_requests: 'sdr_request' } as const;
 
-/** Rows of one lead table. */
+/** Creates the source of one lead table. */
 export function leadSource(name: LeadTable['name']): TableSource<LeadTable> {
   const from = TABLES[name];
   const column = (of: string) => sql.ref(`${from}.${of}`);
@@ -74,7 +74,7 @@ export async function writeLead(
   await storeWords(trx, TABLES[name], [id]);
 }
 
-/** Clients, searched by name, company or email; the best match of the name first. */
+/** Options for clients, found by name, company or email, best match of the name first. */
 const clientOptions: OptionsSource = async (db, { search, ids }) => {
   const { found, bestFirst } = searchPeople(
     search,

@@ -6,7 +6,7 @@ import { notFound } from '../../core/errors/errors.ts';
 import { countByColumnValue } from '../table/count.ts';
 import { sectionSources } from './sources.ts';
 
-/** Returns the declaration of each staff section, with its counters. */
+/** Handlers that return the declaration of a staff section, with its counters. */
 export const sectionRoutes: Handlers<typeof sections, Context> = {
   async readSection({ params: { section } }, { db }) {
     if (section === 'stats') return STATS;

@@ -7,8 +7,8 @@ import * as errors from '../../core/messages/errors/staff.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
- * Approves a typed skill, which makes it public, or revokes the approval. Without approval, the skill stays public only
- * while a public card has it.
+ * Approves a custom skill, which makes it public, or revokes the approval. Without approval, the skill stays public
+ * only while a public card has it.
  */
 export async function approveSkill(trx: Transaction<Schema>, id: number, isApproved: boolean): Promise<void> {
   if (!isApproved) {

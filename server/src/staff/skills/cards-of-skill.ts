@@ -2,7 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 
-/** Ids of the cards that have a skill. */
+/** Returns the ids of the cards that have a skill. */
 export async function carryingCards(trx: Transaction<Schema>, kind: CardKind, skillId: number): Promise<number[]> {
   const card = sql.ref(`${kind}_id`);
   const { rows } = await sql<{ id: number }>`

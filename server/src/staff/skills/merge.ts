@@ -12,8 +12,8 @@ const CARRIERS = [...CARD_KINDS, 'resource'] as const;
 type Carrier = (typeof CARRIERS)[number];
 
 /**
- * Replaces a typed skill by a known skill on all cards and resources, and makes its name an alias of the known skill.
- * `null` undoes the merge.
+ * Replaces a custom skill with another skill on all cards and resources, and makes its name an alias of that skill. If
+ * `into` is null, undoes the merge.
  */
 export async function mergeSkill(trx: Transaction<Schema>, id: number, into: number | null): Promise<void> {
   if (into === id) throw invalidField('merged_into', formatMessage(errors.sameSkill));
@@ -28,14 +28,14 @@ export async function mergeSkill(trx: Transaction<Schema>, id: number, into: num
     await carry(trx, kind, id, into);
     await written(trx, kind, moved);
   }
-  // Makes the aliases of the merged skill point to the known skill.
+  // Makes the aliases of the merged skill point to the target skill.
   await sql`update skill_alias set skill_id = ${into} where skill_id = ${id}`.execute(trx);
   await sql`
     insert into skill_alias (alias, skill_id) select lower(name), ${into} from skill where id = ${id}
     on conflict do nothing`.execute(trx);
 }
 
-/** Undoes an earlier merge on the cards that still have the known skill. */
+/** Undoes an earlier merge on the cards that still have the target skill. */
 async function splitAgain(trx: Transaction<Schema>, id: number): Promise<void> {
   const { rows } = await sql<{ merged_into: number | null; was_public: boolean; is_approved: boolean }>`
     select merged_into, was_public, is_approved from skill where id = ${id}`.execute(trx);

@@ -31,7 +31,7 @@ const skillsOf = async (card: number) =>
   ]);
 const newName = () => `Lantern${randomUUID().slice(0, 8)}`;
 
-/** Creates a private talent with a new skill that its provider typed. */
+/** Creates a private talent with a custom skill. */
 async function privately(...others: object[]) {
   const name = newName();
   const card = (await create({ skills: [typed(name), ...others], is_private: true })).json.id;

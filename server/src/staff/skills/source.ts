@@ -9,7 +9,7 @@ import { mergeSkill } from './merge.ts';
 
 const STATE = sql`case when skill.merged_into is not null then 'merged' when skill.is_approved then 'approved' else 'waiting' end`;
 
-/** Rows of the staff table of typed skills. Skills of the reference data have ids below 1000000. */
+/** Rows of the staff table of custom skills. Skills of the reference data have ids below 1,000,000. */
 export const skillSource: TableSource<typeof skills> = {
   from: 'skill',
   subject: 'skill',
@@ -42,7 +42,7 @@ function carried(kind: 'talent' | 'request'): RawBuilder<unknown> {
   return sql`(select count(*) from ${sql.table(`${kind}_skill`)} s where s.skill_id = skill.id)`;
 }
 
-/** Public skills, searched by all their names; the best match first. */
+/** Finds public skills by all their names, best match first. */
 async function publicSkills(...[db, { search, ids }]: Parameters<OptionsSource>): ReturnType<OptionsSource> {
   const rank = textRank(sql`a.alias`, search?.trim() ?? '');
   const { rows } = await sql<{ id: number; name: string }>`

@@ -18,7 +18,7 @@ type Creator = CreatorNumbers['creator'];
 
 const FOUND = 20;
 
-/** A page of request creators with their statistics, most requests first. */
+/** Reads a page of request creators with their statistics, most requests first. */
 export async function readCreatorNumbers(
   filter: RequestsStatsFilter,
   query: PageQuery,
@@ -27,7 +27,7 @@ export async function readCreatorNumbers(
   const order: ListOrder = {
     list: ['request creators', filter],
     keys: [descendingNumber(sql`m.made`), ascendingNumber(sql`m.owner_id`)],
-    // Only a new or changed request moves its creator towards the beginning.
+    // A creator can move towards the beginning only because of a new or changed request.
     changedSince: (transaction) => sql`exists (
       select ${matchingRequests(filter)} and c.owner_id = m.owner_id and ${isWrittenSince(rowVersion('c'), transaction)})`,
   };
@@ -45,7 +45,7 @@ export async function readCreatorNumbers(
   return { ...page, rows: rows.map(present) };
 }
 
-/** All request creators with their statistics, most requests first. */
+/** Loads all request creators with their statistics, most requests first. */
 export async function loadCreatorNumbers(db: Kysely<Schema>, filter: RequestsStatsFilter): Promise<CreatorNumbers[]> {
   const { rows } = await sql<Row>`
     select told.*, ${NAMED} from (${countsQuery(filter, sql`true`)}) told join person on person.id = told.creator
@@ -66,7 +66,7 @@ function present(row: Row): CreatorNumbers {
   return { ...numbers, creator: { id, name, company } };
 }
 
-/** People who created requests, found by words or parts of their name, or by id; the best match of the name first. */
+/** Finds people who created requests by words or substrings of their name, or by id, best match of the name first. */
 export async function findCreators(
   db: Kysely<Schema>,
   { search, id }: { search?: string; id?: number },

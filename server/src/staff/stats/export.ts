@@ -7,7 +7,7 @@ import { tableFile } from '../../infra/table-files/table-file.ts';
 import { loadCreatorNumbers } from './creators.ts';
 import type { RequestsStatsFilter } from './question.ts';
 
-/** Statistics of all request creators as a file. */
+/** Exports the statistics of all request creators as a file. */
 export function exportStats(
   db: Kysely<Schema>,
   { format, separator, ...filter }: RequestsStatsFilter & TableFormat,

@@ -6,13 +6,13 @@ import { matchingRequests, type RequestsStatsFilter } from './question.ts';
 type Periods = Pick<RequestsStats, 'unit' | 'periods'>;
 
 const DAY_MS = 86_400_000;
-/** Maximum number of days shown by day and by week; longer ranges use the next larger unit. */
+/** Maximum number of days for periods of a day, and for periods of a week. Longer ranges use the next larger period. */
 const MOST_DAYS = 45;
 const MOST_DAYS_BY_WEEK = 190;
-/** Maximum number of periods, in case the first day is long before all requests. */
+/** Maximum number of months, in case the first day is long before the first request. */
 const MOST_MONTHS = 240;
 
-/** Number of requests created per period, and how many of them led to a hire. Empty periods are included. */
+/** Counts the requests created per period, and those that led to a hire. Includes empty periods. */
 export async function countRequestsByPeriod(
   db: Kysely<Schema>,
   filter: RequestsStatsFilter,

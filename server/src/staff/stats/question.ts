@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 export type RequestsStatsFilter = Omit<Input<typeof stats.exportRequestsStats>['query'], keyof TableFormat>;
 
-/** `from` clause for the matching requests `c` and their progress `p`. Drafts are excluded. */
+/** Builds the `from` clause for the matching requests `c` and their progress `p`. Excludes drafts. */
 export function matchingRequests(filter: RequestsStatsFilter): RawBuilder<unknown> {
   const { creator, from, to, status, stage } = filter;
   return sql`
@@ -25,14 +25,14 @@ const STATUS = {
   archived: sql`not c.is_active`,
 };
 
-/** Aggregates over a set of requests. */
+/** SQL aggregates over a set of requests. */
 export const NUMBERS = sql`
   count(*) as requests, count(*) filter (where ${OPEN}) as open,
   count(p.proposed_at) as proposed, count(p.confirmed_at) as confirmed, count(p.proceeded_at) as proceeded,
   count(p.hired_at) as hired,
   ${hoursTo('proposed_at')} as to_proposal, ${hoursTo('confirmed_at')} as to_confirmation, ${hoursTo('hired_at')} as to_hire`;
 
-/** Median hours from creation to an event. */
+/** Builds the SQL for the median hours from creation to an event. */
 function hoursTo(column: string): RawBuilder<unknown> {
   const at = sql.ref(`p.${column}`);
   return sql`round((percentile_cont(0.5) within group (order by extract(epoch from ${at} - c.created_at)))::numeric / 3600, 1)::float8`;

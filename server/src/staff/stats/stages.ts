@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../infra/db/schema.ts';
 import { matchingRequests, type RequestsStatsFilter } from './question.ts';
 
-/** Number of requests at each status, in dictionary order. Statuses without requests have 0. */
+/** Counts the requests in each status, in dictionary order. Statuses without requests have 0. */
 export async function countRequestsByStage(db: Kysely<Schema>, filter: RequestsStatsFilter): Promise<Stage[]> {
   const { rows } = await sql<Stage>`
     select s.id, s.label, coalesce(n.requests, 0) as requests from card_status s

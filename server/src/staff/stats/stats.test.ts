@@ -17,7 +17,7 @@ beforeEach(async () => {
   await query(`update request set created_at = '2026-01-01T12:00Z', is_draft = owner_id <> $1`, [client]);
 });
 
-/** Makes the moves of a relation and sets their times to the given hours after the request's creation. */
+/** Makes the moves of a relation and sets their times to these numbers of hours after the request's creation. */
 async function walked(...hours: number[]): Promise<void> {
   await post('client', pair());
   await post('provider', `${reversed()}confirm/`);

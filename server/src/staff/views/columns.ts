@@ -6,7 +6,7 @@ interface Columns {
   frozen: number;
 }
 
-/** A person's column settings for a table; the defaults when nothing is saved. */
+/** Loads a person's column settings for a table; the defaults if nothing is saved. */
 export async function loadColumnSettings(context: Context, table: string): Promise<Columns> {
   const kept = await context.db
     .selectFrom('staff_columns')
@@ -17,7 +17,7 @@ export async function loadColumnSettings(context: Context, table: string): Promi
   return kept ?? { columns: null, widths: {}, frozen: 1 };
 }
 
-/** Saves the given settings and keeps the others. */
+/** Saves the changed settings and keeps the others. */
 export async function keepColumns(context: Context, table: string, change: Partial<Columns>): Promise<Columns> {
   const { widths, ...others } = change;
   const values = { ...others, ...(widths && { widths: JSON.stringify(widths) }) };

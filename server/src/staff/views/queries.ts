@@ -4,7 +4,7 @@ import { personName } from '../../infra/db/person-name.ts';
 import { type Context, requirePerson } from '../../core/context/context.ts';
 import { notFound } from '../../core/errors/errors.ts';
 
-/** A person's own views of a table by name, then the views that colleagues share. */
+/** Loads a person's own views of a table by name, then the views that colleagues share. */
 export async function viewsFor(context: Context, table: string): Promise<StaffView[]> {
   return visible(context, table)
     .orderBy('made_by', (by) => by.asc().nullsFirst())
@@ -14,14 +14,14 @@ export async function viewsFor(context: Context, table: string): Promise<StaffVi
     .execute();
 }
 
-/** One view as the requester sees it. Throws `notFound` when it is not visible to them. */
+/** Loads a view as the requester sees it. Throws `notFound` if the view is not visible to the requester. */
 export async function loadVisibleView(context: Context, table: string, id: number): Promise<StaffView> {
   const view = await visible(context, table).where('staff_view.id', '=', id).executeTakeFirst();
   if (!view) throw notFound();
   return view;
 }
 
-/** Query for the requester's own views, which they may change. */
+/** Builds the query for the requester's own views, which they may change. */
 export function ownViews(context: Context, table: string) {
   return context.db
     .selectFrom('staff_view')

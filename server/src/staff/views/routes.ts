@@ -8,7 +8,7 @@ import * as errors from '../../core/messages/errors/staff.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 import * as notices from '../../core/messages/notices.ts';
 
-/** Saved views and column settings of staff tables. Views are private unless shared with colleagues. */
+/** Handlers for saved views and column settings of staff tables. Views are private unless shared with colleagues. */
 export const viewRoutes: Handlers<typeof staffViews, Context> = {
   async listViews({ params: { table } }, context) {
     const [items, columns] = await Promise.all([viewsFor(context, table), loadColumnSettings(context, table)]);

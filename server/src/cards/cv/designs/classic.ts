@@ -16,7 +16,7 @@ import {
 import * as cv from '../../../core/messages/cv.ts';
 import { formatMessage } from '../../../core/messages/format-message.ts';
 
-/** One column in a plain style: centred name, thin rules, the brand colour in headings only. */
+/** Renders one column in a plain style: centered name, thin rules, the brand color in headings only. */
 export const classicDesign: Design = ({ content, brand, photo: picture, logo: sign, fonts }) => {
   const { name, title, facts, main_skills, other_skills, languages, experience, education, links, contacts } = content;
   const head = {

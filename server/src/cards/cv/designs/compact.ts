@@ -15,7 +15,9 @@ import {
 import * as cv from '../../../core/messages/cv.ts';
 import { formatMessage } from '../../../core/messages/format-message.ts';
 
-/** A dense design that fits as much as possible on one page: header band, labels in a side column, small text. */
+/**
+ * Renders a dense design that fits as much as possible on one page: header band, labels in a side column, small font.
+ */
 export const compactDesign: Design = ({ content, brand, photo: picture, logo: sign, fonts }) => {
   const { name, title, facts, main_skills, other_skills, languages, experience, education, links, contacts } = content;
   const head = { fontWeight: 600, color: brand.accent, fontSize: 9 } as const;

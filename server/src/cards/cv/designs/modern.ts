@@ -18,7 +18,7 @@ import { formatMessage } from '../../../core/messages/format-message.ts';
 
 const SIDE = 186;
 
-/** A sidebar in the brand colour with the facts, and a main column with everything else. */
+/** Renders a sidebar in the brand color with the facts, and a main column with everything else. */
 export const modernDesign: Design = ({ content, brand, photo: picture, logo: sign, fonts }) => {
   const { name, title, facts, main_skills, other_skills, languages, experience, education, links, contacts } = content;
   const sideHead = { color: brand.onBrand, fontSize: 11.5, fontWeight: 600, marginTop: 20, marginBottom: 7 } as const;

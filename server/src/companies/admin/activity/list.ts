@@ -28,7 +28,7 @@ interface Row extends Omit<CompanyAct, 'at' | 'card'> {
   title: string;
 }
 
-/** Members whose activity the requester may see, most active first. */
+/** Returns the members whose activity the requester may see, most active first. */
 export async function activeMembers(db: Kysely<Schema>, asked: ActivityRequest): Promise<ActiveMember[]> {
   const { rows } = await sql<ActiveMember>`
     with who as (${people(asked)}), done as (select a.person_id, count(*) as acts from (${acts(asked)}) a group by 1)
@@ -39,7 +39,7 @@ export async function activeMembers(db: Kysely<Schema>, asked: ActivityRequest):
   return rows;
 }
 
-/** A page of the members' actions, newest first. `member` restricts the page to one person. */
+/** Returns a page of the members' actions, newest first. `member` restricts the page to one person. */
 export async function latestActs(
   context: Context,
   asked: ActivityRequest,
@@ -78,8 +78,8 @@ export async function latestActs(
 const NAME = personName('p');
 
 /**
- * Superadmins see all members, and former members who left within the period. Team leads see themselves and the members
- * they lead.
+ * Builds the query for visible people. Superadmins see all members, and former members who left within the period. Team
+ * leads see themselves and the members they lead.
  */
 function people({ asker, since }: ActivityRequest, member?: string): RawBuilder<unknown> {
   const { company, person, isSuperadmin } = asker;
@@ -97,7 +97,7 @@ function people({ asker, since }: ActivityRequest, member?: string): RawBuilder<
     where ${member ?? null}::uuid is null or w.id = (select p.id from person p where p.uid = ${member ?? null}::uuid)`;
 }
 
-/** Actions of the people in `who` on the company's cards. Actions after a person left are excluded. */
+/** Builds the query for actions of the people in `who` on the company's cards. Excludes actions after a person left. */
 function acts(
   { asker: { company }, since }: ActivityRequest,
   columns: RawBuilder<unknown> = sql`null`,

@@ -42,7 +42,7 @@ async function checked(): Promise<CompanyCheck> {
   return json;
 }
 
-/** Findings of one kind. Filtered, because the test companies also lack a logo. */
+/** Returns the findings of one kind, because the test companies also lack a logo. */
 async function found(kind: CheckFinding['check']): Promise<CheckFinding[]> {
   return (await checked()).findings.filter(({ check }) => check === kind);
 }

@@ -5,7 +5,7 @@ import { SETTINGS } from './mend.ts';
 import { formatMessage } from '../../../core/messages/format-message.ts';
 import * as messages from '../../../core/messages/company-check.ts';
 
-/** Reports a colour pair that the theme corrects because its contrast is too low to read. */
+/** Reports a color pair that the theme corrects because its contrast is too low. */
 export function badColors({ brand_color, font_color }: CompanyRow): CheckFinding[] {
   const { corrected, light } = brandTheme(brand_color, font_color);
   if (!corrected) return [];

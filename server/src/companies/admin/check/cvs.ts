@@ -13,7 +13,7 @@ import * as messages from '../../../core/messages/company-check.ts';
 
 const CVS_MAX = 100;
 
-/** Checks the content of the company's CVs: all text and links that their PDFs contain. */
+/** Checks the content of the company's CVs: the text and links in their PDFs. */
 export async function badCvs(
   company: CompanyRow,
   hosts: { base: string; own: string[] },
@@ -49,7 +49,7 @@ export async function badCvs(
   return { findings, read: { read: cards.length, all: counted.rows[0]!.all } };
 }
 
-/** All text, separated by line breaks, and all URLs. */
+/** Returns all text, separated by line breaks, and all URLs. */
 function saidIn(content: object): { text: string; addresses: string[] } {
   const texts: string[] = [];
   const addresses: string[] = [];

@@ -50,7 +50,7 @@ export async function badLogos(company: CompanyRow, files: FileStorage): Promise
   return findings;
 }
 
-/** Share of the opaque pixels that contrast with a background colour, 0 to 1. */
+/** Computes the share of opaque pixels that contrast with a background color, 0 to 1. */
 async function seenShare(bytes: Buffer, surface: string): Promise<number> {
   const { data } = await sharp(bytes)
     .resize(96, 96, { fit: 'inside', withoutEnlargement: true })

@@ -8,7 +8,7 @@ import { foreignLinksIn, otherBrandsIn } from './words.ts';
 
 const MAILS_MAX = 200;
 
-/** Checks the company's mails of the last 30 days, the newest of each subject. */
+/** Checks the company's emails of the last 30 days, only the newest for each subject. */
 export async function badMails(company: CompanyRow, hosts: { base: string; own: string[] }, { db }: Context) {
   const ofLately = sql`company_id = ${company.id} and created_at > now() - interval '30 days'`;
   const { rows } = await sql<{ subject: string; html: string; text: string; secret: string | null }>`

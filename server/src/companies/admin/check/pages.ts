@@ -18,11 +18,11 @@ import * as messages from '../../../core/messages/company-check.ts';
 interface Page {
   path: string;
   label: string;
-  /** Link to the place where the page's text is edited. */
+  /** Link to the settings where the page's text is edited. */
   mend: CheckFinding['mend'];
   /** Whether the page must return 404, with the company's branding. */
   isMissing?: true;
-  /** API endpoint that returns the page's text, for pages that are rendered in the browser only. */
+  /** API endpoint that returns the page's content, for pages that are rendered in the browser only. */
   text?: string;
 }
 
@@ -34,7 +34,7 @@ export interface ReadPage extends Page {
 /** Requests a path of the company's host, like a visitor's browser. */
 export type Get = (path: string) => Promise<{ status: number; type: string; body: Buffer }>;
 
-/** Maximum number of cards checked per kind, newest first. */
+/** Maximum number of cards checked per kind; the newest are checked. */
 const CARDS_MAX = 100;
 const AT_ONCE = 4;
 /** Maximum number of requests per page while the page has not been rendered yet. */
@@ -42,8 +42,8 @@ const TRIES = 10;
 const UNDRAWN = '<div id="root"></div>';
 
 /**
- * All public pages of a portal, including the pages of its newest cards. `all` also counts public cards that are not
- * checked.
+ * Returns all public pages of a portal, including the pages of its newest cards. `all` also counts public cards that
+ * are not checked.
  */
 export async function publicPages(company: CompanyRow, context: Context): Promise<{ pages: Page[]; all: number }> {
   const cards = await Promise.all(CARD_KINDS.map((kind) => cardPages(kind, company, context)));
@@ -141,7 +141,7 @@ function legalText(name: 'privacy' | 'terms'): string {
   return `/api/companies/current/legal/${name}/`;
 }
 
-/** The rich text of an API answer, or an empty string. */
+/** Returns the rich text of an API response, or an empty string. */
 function textIn(answer: string): string {
   return answer ? ((JSON.parse(answer) as { text?: string | null }).text ?? '') : '';
 }

@@ -5,7 +5,7 @@ import type { Get, ReadPage } from './pages.ts';
 import { formatMessage } from '../../../core/messages/format-message.ts';
 import * as messages from '../../../core/messages/company-check.ts';
 
-/** Minimum size in pixels that sites require for link previews. */
+/** Minimum size in pixels of link previews, as required by other sites. */
 const PREVIEW: Size = { width: 600, height: 315 };
 const ICON: Size = { width: 32, height: 32 };
 

@@ -1,14 +1,14 @@
 import { Parser } from 'htmlparser2';
 
-/** The readable content of a page or mail. */
+/** The readable content of a page or email. */
 export interface ReadHtml {
-  /** null if the document has no title. */
+  /** Null if the document has no title. */
   title: string | null;
   description: string | null;
-  /** `og:image`. */
+  /** URL of the link preview image (`og:image`). */
   preview: string | null;
   icon: string | null;
-  /** All visible and spoken text: page content, alternative texts and structured data. */
+  /** All visible text and text for screen readers: page content, alt attributes and structured data. */
   text: string;
   /** URLs of links and loaded resources. */
   addresses: string[];

@@ -18,8 +18,8 @@ import { badTitles } from './titles.ts';
 import { foreignLinksIn, otherBrandsIn } from './words.ts';
 
 /**
- * Requests the pages from this server without a network connection, with a cookie that prevents stale reads from
- * replicas.
+ * Creates the handlers. Pages are requested from this server without a network connection, with a cookie that prevents
+ * stale reads from replicas.
  */
 export function companyCheckRoutes(
   app: FastifyInstance,

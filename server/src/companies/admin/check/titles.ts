@@ -18,7 +18,7 @@ export function badTitles(pages: ReadPage[], company: string): CheckFinding[] {
     if (title === '') return [found(formatMessage(messages.titleMissing))];
     const findings: CheckFinding[] = [];
     if (!title.includes(company)) findings.push(found(formatMessage(messages.titleWithoutCompany)));
-    // Duplicate titles are no finding for 404 pages, because all of them have the same title.
+    // Duplicate titles of 404 pages are not reported, because all 404 pages have the same title.
     const first = byTitle.get(title)![0]!;
     if (first.path !== path && !isMissing)
       findings.push(found(formatMessage(messages.titleRepeated, { page: first.label })));

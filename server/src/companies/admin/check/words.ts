@@ -13,7 +13,7 @@ const MOST_PER_PLACE = 3;
 
 type Found = Pick<CheckFinding, 'check' | 'message' | 'sample'>;
 
-/** Finds places where a text names the product instead of the company. */
+/** Finds excerpts that name the product instead of the company. */
 export function otherBrandsIn(text: string): Found[] {
   return [...text.matchAll(PRODUCT)].slice(0, MOST_PER_PLACE).map((match) => ({
     check: 'words',

@@ -16,8 +16,7 @@ import { formatMessage } from '../../../core/messages/format-message.ts';
 const MOST = 5;
 
 /**
- * Adds a domain that still has to be verified. Adding the same domain again keeps the token, so that an existing DNS
- * record stays valid.
+ * Adds an unverified domain. Adding the same domain again keeps the token, so that an existing DNS record stays valid.
  */
 export async function enterDomain(typed: string, context: Context): Promise<CompanyDomains> {
   const { company } = requireSuperadmin(context);
@@ -71,8 +70,8 @@ export async function removeDomain(domain: string, context: Context): Promise<Co
 }
 
 /**
- * The company whose portal uses a domain, and whether its DNS record is missing. Locks the domain until the transaction
- * ends.
+ * Finds the company whose portal uses a domain, and whether its DNS record is missing. Locks the domain until the
+ * transaction ends.
  */
 export async function lockDomainHolder(
   trx: Transaction<Schema>,

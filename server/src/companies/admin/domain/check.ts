@@ -42,7 +42,7 @@ export async function checkDomain(domain: string, context: Context & WithDns): P
 
 /**
  * Makes the domain the portal's address; the previous domain redirects to it. Another company loses the domain only if
- * its DNS record is missing.
+ * that company's DNS record is missing.
  */
 async function serveOn(
   domain: string,

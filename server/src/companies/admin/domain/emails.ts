@@ -4,7 +4,7 @@ import { formatMessage } from '../../../core/messages/format-message.ts';
 import { formatUtcShortDate } from '../../../core/text/short-date.ts';
 import { getTxtRecordName } from './name.ts';
 
-/** Sent when the DNS record of a domain in use is missing. */
+/** Builds the email that is sent when the DNS record of a domain in use is missing. */
 export function domainMissingLetter(domain: string, lostOn: Date, url: string): Letter {
   return {
     subject: formatMessage(emails.domainMissingSubject, { domain }),

@@ -7,14 +7,14 @@ import { getTxtRecordName } from './name.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /**
- * Number of days for which a portal keeps a domain without its DNS record, because records get lost when a DNS zone is
- * moved.
+ * Number of days for which a portal keeps a domain without its DNS record, because records can get lost when a DNS zone
+ * is moved.
  */
 const GRACE_DAYS = 3;
 /** Display order of a company's domains. */
 const ORDER: DomainState[] = ['proven', 'pending', 'lost', 'former'];
 
-/** The time when a domain without its record stops working. */
+/** Returns the time at which a domain without its record stops working. */
 export function lostOn(missingSince: Date): Date {
   return new Date(missingSince.getTime() + GRACE_DAYS * DAY_MS);
 }

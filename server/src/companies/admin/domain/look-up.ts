@@ -1,7 +1,7 @@
 import type { Dns } from '../../../infra/dns/dns.ts';
 import { getTxtRecordName } from './name.ts';
 
-/** Whether a domain has its DNS record; null if the lookup failed. */
+/** Returns whether a domain has its DNS record; null if the lookup failed. */
 export async function isProven(
   { domain, token }: { domain: string; token: string },
   { txt }: Pick<Dns, 'txt'>,

@@ -13,7 +13,7 @@ const LABEL = '_portal-challenge';
 const LONGEST = 253;
 const PART = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
-/** Name of a domain's TXT record. */
+/** Returns the name of a domain's TXT record. */
 export function getTxtRecordName(domain: string): string {
   return `${LABEL}.${domain}`;
 }

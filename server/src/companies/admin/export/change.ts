@@ -20,7 +20,7 @@ export async function startExport(context: Context): Promise<void> {
       .values({ company_id: company.id })
       .returning('uid')
       .executeTakeFirstOrThrow();
-    // Exports run one at a time, so that other jobs of the lane keep a worker.
+    // Exports run one at a time, so that a worker stays free for other jobs of the lane.
     await addJob(trx, 'export-company', { uid }, { line: 'company-exports' });
     const entry = { subject: 'company', id: company.id, after: { export: 'asked for' } } as const;
     await writeAuditEntries(trx, context, { action: 'data_exported', ...entry });

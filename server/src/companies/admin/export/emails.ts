@@ -3,7 +3,7 @@ import type { Letter } from '../../../core/email-content/email-message.ts';
 import * as emails from '../../../core/messages/emails/company.ts';
 import { formatMessage } from '../../../core/messages/format-message.ts';
 
-/** Sent to all superadmins, so that nobody can export the data unnoticed. */
+/** Builds the email to all superadmins, so that nobody can export the data unnoticed. */
 export function exportReadyLetter(company: string, url: string): Letter {
   return {
     subject: formatMessage(emails.exportSubject, { company }),

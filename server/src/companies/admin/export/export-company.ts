@@ -13,7 +13,8 @@ const TRIES = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Job that writes a company's archive. After a crash the job starts again; the file sweep deletes the partial archive.
+ * Background job: writes a company's archive. After a crash the job starts again; the file sweep deletes the partial
+ * archive.
  */
 export const exportCompany: Task<'export-company', TaskServices & WithNames> = async ({ uid }, services) => {
   const { db, files, log, signal } = services;
@@ -53,7 +54,7 @@ async function begin(uid: string, { db }: TaskServices) {
     .executeTakeFirst();
 }
 
-/** A shutdown of the server does not count as a failed attempt. */
+/** Undoes the counting of an attempt, because a server shutdown does not count as a failed attempt. */
 async function forgive(uid: string, { db }: TaskServices): Promise<void> {
   await db
     .updateTable('company_export')

@@ -46,7 +46,7 @@ async function archive(): Promise<Record<string, string>> {
 
 const rowsIn = (files: Record<string, string>, name: string) => JSON.parse(files[`${name}.json`]!);
 
-/** Archives as rows of `file` and as objects in the store. */
+/** Counts the archives: rows of `file`, and objects in the store. */
 async function kept(): Promise<{ rows: number; stored: number }> {
   const rows = await sql(`select from file where purpose = 'company-export'`);
   let stored = 0;

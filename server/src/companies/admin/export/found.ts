@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../../../infra/db/schema.ts';
 import type { Purpose } from '../../../infra/storage/purpose.ts';
 
-/** Archives of all data of a company. */
+/** Storage purpose of archives with all data of a company. */
 export const companyArchives: Purpose = {
   name: 'company-export',
   maxBytes: 100 * 2 ** 30,
@@ -13,7 +13,7 @@ export const companyArchives: Purpose = {
 
 export type FoundExport = Selectable<Schema['company_export']> & { bytes: number | null };
 
-/** A company's export, running or ready, that has not expired. */
+/** Finds a company's export that has not expired, whether running, ready or failed. */
 export async function findExport(db: Kysely<Schema>, companyId: number): Promise<FoundExport | undefined> {
   return db
     .selectFrom('company_export as e')

@@ -7,11 +7,13 @@ import { readLink, signLink } from '../../../core/signed-links/signed-link.ts';
 import { requireSuperadmin } from '../administrator.ts';
 import { findExport, type FoundExport } from './found.ts';
 
-/** Validity of a download link. It is meant for immediate use. */
+/** Lifetime of a download link in milliseconds. It is short, because links are used immediately. */
 const LIFETIME_MS = 10 * 60 * 1000;
 const UUID = 16;
 
-/** Download URL for the requester. It becomes invalid when the requester's session or superadmin role ends. */
+/**
+ * Creates a download URL for the requester. It becomes invalid when the requester's session or superadmin role ends.
+ */
 export async function exportAddress(context: Context): Promise<string> {
   const { company } = requireSuperadmin(context);
   const { uid } = await readyExport(company.id, context);
@@ -21,8 +23,8 @@ export async function exportAddress(context: Context): Promise<string> {
 }
 
 /**
- * The archive of a download link, after checking the current permissions of the person for whom the link was issued.
- * Writes an audit entry.
+ * Returns the archive of a download link, after checking the current permissions of the person for whom the link was
+ * issued. Writes an audit entry.
  */
 export async function linkedArchive(
   link: string | undefined,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../infra/db/schema.ts';
 
-/** Minimum interval between progress updates. Each update also checks for cancellation. */
+/** Minimum interval between progress updates in milliseconds. Each update also checks for cancellation. */
 const EVERY_MS = 300;
 
 /** Saves the progress of an export and detects its cancellation. */

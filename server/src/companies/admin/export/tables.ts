@@ -3,12 +3,12 @@ import { DateCell } from '../../../infra/table-files/date-cell.ts';
 
 export type ExportRow = Record<string, unknown>;
 
-/** Rows as a JSON array, one line per row. */
+/** Streams rows as a JSON array, one line per row. */
 export function streamJson(rows: AsyncIterable<ExportRow>): Readable {
   return Readable.from(linesOf(rows), { objectMode: false });
 }
 
-/** Rows as table cells, with a header row. Dates and times of the database become date cells. */
+/** Converts rows to table cells, with a header row. Dates and times of the database become date cells. */
 export async function* toTableCells(rows: AsyncIterable<ExportRow>): AsyncGenerator<unknown[]> {
   let columns: string[] | undefined;
   for await (const row of rows) {
@@ -17,7 +17,7 @@ export async function* toTableCells(rows: AsyncIterable<ExportRow>): AsyncGenera
   }
 }
 
-/** Dates and times as ISO 8601 text. Times may also be `Date` objects. */
+/** Matches dates and times as ISO 8601 strings. Times may also be `Date` objects. */
 const ISO_DATE = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/;
 
 function cellOf(value: unknown): unknown {

@@ -34,7 +34,10 @@ const SECTIONS: ExportContentSection[] = [
   ...sharingSections,
 ];
 
-/** Writes all data of a company: rows of one consistent snapshot as JSON, CSV and XLSX, then the stored files. */
+/**
+ * Writes all data of a company to an archive: rows of one consistent snapshot as JSON, CSV and XLSX, then the stored
+ * files.
+ */
 export async function writeCompanyArchive(
   { companyId, add, progress }: Work,
   services: TaskServices & WithNames,
@@ -74,7 +77,10 @@ export async function writeCompanyArchive(
   }
 }
 
-/** Null if the file no longer exists or is not in the file store, because external URLs are never fetched. */
+/**
+ * Reads a stored file. Returns null if the file no longer exists or is not in the file store, because external URLs are
+ * never fetched.
+ */
 async function bodyOf({ path }: KeptFile, { files }: TaskServices): Promise<Readable | null> {
   const body = await readIfStored(files, path);
   if (body || toStorageKey(path) !== null) return body;

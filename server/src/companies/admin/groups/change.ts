@@ -138,7 +138,7 @@ async function setMembers(
   }
 }
 
-/** Person ids by uid. Throws a field error for people who aren't members of the company. */
+/** Returns person ids by uid. Throws a field error for people who aren't members of the company. */
 async function idsOf(trx: Trx, companyId: number, members: { id: string }[]): Promise<Map<string, number>> {
   const uids = members.map(({ id }) => id);
   const { rows } = await sql<{ uid: string; id: number }>`

@@ -4,7 +4,7 @@ import { loadCompanyGroups, loadCompanyMembers } from '../../members.ts';
 import type { Schema } from '../../../infra/db/schema.ts';
 import { notFound } from '../../../core/errors/errors.ts';
 
-/** The built-in group of all members, each with their highest role. It can't be edited. */
+/** Returns the built-in group of all members, each with their highest role. It can't be edited. */
 export async function loadAllMembersGroup(db: Kysely<Schema>, companyId: number): Promise<CompanyGroup> {
   const members = await loadCompanyMembers(db, companyId);
   return { id: 0, name: 'All Groups', version: 0, members: members.map(({ user, role }) => ({ user, role })) };

@@ -17,7 +17,7 @@ type Row = Omit<InboxItem, 'created_at' | 'job'> & {
   job_title: string | null;
 };
 
-/** A page of the messages and applications to a company, newest first. */
+/** Returns a page of the messages and applications to a company, newest first. */
 export async function loadCompanyInbox(
   context: Context,
   companyId: number,
@@ -46,13 +46,15 @@ export async function countInbox(db: Kysely<Schema>, companyId: number): Promise
   return rows[0]!;
 }
 
-/** One message to the company; undefined when it does not exist or belongs to another company. */
+/** Finds a message to the company; undefined if it does not exist or belongs to another company. */
 export async function messageTo(db: Kysely<Schema>, companyId: number, id: string): Promise<InboxItem | undefined> {
   const { rows } = await sql<Row>`select * from (${messages(companyId)}) written where id = ${id}`.execute(db);
   return rows[0] && presented(rows[0]);
 }
 
-/** Messages about a resource are excluded, because they were sent to the resource's owner. */
+/**
+ * Builds the query for messages. Excludes messages about a resource, because they were sent to the resource's owner.
+ */
 function messages(companyId: number): RawBuilder<unknown> {
   return sql`
     select 'message' as type, id, created_at, name, email, phone_number, company_name, message, '[]'::jsonb as answers, site,

@@ -6,7 +6,7 @@ import type { Schema } from '../../../infra/db/schema.ts';
 
 const MONTHS = 12;
 
-/** Events of a company's cards per month, including empty months; the current month is last. */
+/** Counts the events of a company's cards per month, including empty months; the current month is last. */
 export async function loadMonthlyEvents(db: Kysely<Schema>, companyId: number, now: Date): Promise<CompanyMonth[]> {
   const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS + 1));
   const company = { id: companyId, from };
@@ -22,7 +22,7 @@ export async function loadMonthlyEvents(db: Kysely<Schema>, companyId: number, n
   return rows;
 }
 
-/** Number of open jobs and talents. */
+/** Counts the open jobs and talents. */
 export async function openIn(db: Kysely<Schema>, companyId: number): Promise<CompanyNumbers['open']> {
   const count = (card: CardKind) => sql`(
     select count(*)::integer from ${sql.table(card)}
@@ -49,7 +49,7 @@ function cards(card: CardKind, what: (typeof COUNTS)[number], { id, from }: Aske
     where company_id = ${id} and not is_draft and created_at >= ${from}`;
 }
 
-/** Views come from daily totals, so the cost does not depend on the number of visits. */
+/** Builds the query for views. It reads daily totals, so the cost does not depend on the number of visits. */
 function views(card: CardKind, { id, from }: Asked): RawBuilder<unknown> {
   return sql`
     select d.day::timestamp, 'views', d.views from ${sql.table(card)} c
@@ -63,7 +63,7 @@ function applications({ id, from }: Asked): RawBuilder<unknown> {
     where c.company_id = ${id} and a.created_at >= ${from}`;
 }
 
-/** A relation between two cards of the same company counts once, as does a repeated hire. */
+/** Builds the query for hires. Relations between two cards of the company and repeated hires count once. */
 function hires({ id, from }: Asked): RawBuilder<unknown> {
   const linked = (card: CardKind) => sql`
     select r.id from ${sql.table(card)} c join relation r on ${sql.ref(`r.${card}_id`)} = c.id where c.company_id = ${id}`;

@@ -34,7 +34,7 @@ export async function loadCompanyLogos(
   return { light: light || null, dark: dark || null, version: row.version };
 }
 
-/** Sets a logo of the host's company. */
+/** Sets a logo of the portal's company. */
 export async function setLogo(
   scheme: LogoScheme,
   { logo: file, version }: { logo: File; version?: number | undefined },
@@ -60,7 +60,7 @@ export async function removeLogo(
   return loadCompanyLogos(company.id, context);
 }
 
-/** An SVG can contain scripts, so it is rasterized and only the picture is stored. */
+/** Converts an uploaded logo to PNG. SVGs are rasterized, because they can contain scripts. */
 async function pictureOf(file: File, caller: string, { drawing }: WithDrawing): Promise<Uint8Array> {
   const start = await file.slice(0, 4096).text();
   if (!/<(\?xml|!--|!doctype|svg)/i.test(start)) return wholePicture(file, 'logo', LOGO_SIZE);

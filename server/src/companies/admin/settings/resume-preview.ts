@@ -12,8 +12,8 @@ import { notFound } from '../../../core/errors/errors.ts';
 import { requireSuperadmin } from '../administrator.ts';
 
 /**
- * Preview of a CV template with the company's most recently changed talent, or with a talent of the open market if the
- * company has none.
+ * Renders a preview of a CV template with the company's most recently changed talent, or with a talent of the open
+ * market if the company has none.
  */
 export async function resumePreview(
   resume_template: ResumeTemplate,

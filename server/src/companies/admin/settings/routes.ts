@@ -33,7 +33,8 @@ export const companySettingsRoutes: Handlers<typeof companySettings, Context & W
       await lockCompany(trx, company);
       const before = await settingsOf(trx, company.id);
       const names = NAMES.filter((name) => change[name] !== undefined);
-      // If `was` contains the previous value of each changed setting, changes of other settings cause no conflict.
+      // If `was` contains the previous value of each changed setting, concurrent changes of other settings cause no
+      // conflict.
       if (names.length === 0 || names.some((name) => !(name in was)))
         await requireVersion(version, before, () => before);
       if (names.some((name) => name in was && !isDeepStrictEqual(was[name], before[name])))
@@ -73,8 +74,8 @@ async function settingsOf(db: Kysely<Schema>, companyId: number): Promise<Compan
 }
 
 /**
- * The audit log is append-only, so it must not contain personal email addresses: it records only whether an address is
- * set, and the length of texts.
+ * Returns the settings for the audit log. The log is append-only, so it must not contain personal email addresses: it
+ * records only their number or whether one is set, and the length of legal texts.
  */
 function logged({ message_addresses, mail_reply_to, privacy_text, terms_text, ...settings }: Partial<CompanySettings>) {
   return {

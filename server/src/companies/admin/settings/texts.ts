@@ -20,7 +20,7 @@ export async function loadCompanyTexts(db: Kysely<Schema>, companyId: number): P
   return { privacy_text: textOf('privacy'), terms_text: textOf('terms') };
 }
 
-/** Sanitizes the texts for storage. Throws a field error when a text is too long. */
+/** Sanitizes legal texts for storage. Throws a field error if a text is too long. */
 export function cleanTexts(change: Partial<LegalTexts>): Partial<LegalTexts> {
   const clean: Partial<LegalTexts> = {};
   for (const name of Object.keys(LEGAL_TEXT_NAMES) as (keyof LegalTexts)[]) {
@@ -33,7 +33,7 @@ export function cleanTexts(change: Partial<LegalTexts>): Partial<LegalTexts> {
   return clean;
 }
 
-/** Saves the given texts; null restores the default page. */
+/** Saves the changed legal texts; null restores the default page. */
 export async function saveTexts(
   trx: Transaction<Schema>,
   company_id: number,

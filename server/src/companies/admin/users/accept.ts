@@ -29,7 +29,7 @@ interface Names {
   last_name?: string | undefined;
 }
 
-/** Reads an invitation. Throws the same error for unknown, used, revoked and expired links. */
+/** Reads an invitation. Throws the same error for invalid, used, revoked and expired links. */
 export async function readInvitation(link: LinkParts, context: Context): Promise<Invitation> {
   const row = await findInvitation(context.db, link, context);
   const { email, first_name, last_name, expires_at } = row;
@@ -134,7 +134,7 @@ async function join(
   });
 }
 
-/** Throws if the account is already superadmin of another company. */
+/** Throws if the account is already a superadmin of another company. */
 export async function refuseSecondCompany(trx: Trx, personId: number, companyId: number): Promise<void> {
   const other = await trx
     .selectFrom('person')
@@ -150,7 +150,7 @@ export async function refuseSecondCompany(trx: Trx, personId: number, companyId:
 
 interface Account {
   id: number;
-  /** Whether the account has a password or a provider to sign in with. */
+  /** Whether the account has a password or a sign-in provider. */
   has_way_in: boolean;
 }
 
@@ -173,7 +173,7 @@ async function makeAccount(
   return id;
 }
 
-/** Sets the password of an account that was created for a person who never used it. */
+/** Sets the first password of an account that was created for a person and never used. */
 async function openAccount(trx: Trx, id: number, password_hash: string): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('person')

@@ -3,7 +3,10 @@ import type { Letter } from '../../../core/email-content/email-message.ts';
 import * as emails from '../../../core/messages/emails/company.ts';
 import { formatMessage } from '../../../core/messages/format-message.ts';
 
-/** The email must not contain the entered name: an inviter could use it to send arbitrary text to anyone. */
+/**
+ * Builds an invitation email. It must not contain the entered name, because inviters could use it to send arbitrary
+ * text to anyone.
+ */
 export function invitationLetter(company: string, url: string, token: string, linkExpiresAt: Date): Letter {
   return {
     subject: formatMessage(emails.inviteSubject, { company }),

@@ -18,7 +18,7 @@ type Trx = Transaction<Schema>;
 
 const LASTS_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
 
-/** Mails an invitation and returns its uid. */
+/** Emails an invitation and returns its uid. */
 export async function inviteUser(asked: NewCompanyUser, asker: Administrator, context: Context): Promise<string> {
   const { company, person } = asker;
   await context.limits.use('company-invitation', `company ${company.id}`);
@@ -102,7 +102,10 @@ export async function setInvitedPlaces(
   await trx.insertInto('company_invitation_group').values(rows).execute();
 }
 
-/** Team leads may only invite managers, and only into groups that they lead. */
+/**
+ * Checks whether the requester may send an invitation. Team leads may only invite managers, and only to groups that
+ * they lead.
+ */
 async function checkInvitation(trx: Trx, { groups, is_wl_superadmin }: NewCompanyUser, asker: Administrator) {
   if (asker.isSuperadmin) return checkGroups(trx, asker.company.id, groups);
   if (is_wl_superadmin) throw permissionDenied();

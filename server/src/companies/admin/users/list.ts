@@ -11,7 +11,7 @@ type Row = Omit<CompanyUser, 'invitation' | 'may'> & {
   inviter: number | null;
 };
 
-/** Members by name, then open invitations. With `uid`, only this member or invitation. */
+/** Lists members by name, then open invitations. With `uid`, only this member or invitation. */
 export async function loadCompanyUsers(
   db: Kysely<Schema>,
   asker: Administrator,
@@ -21,7 +21,7 @@ export async function loadCompanyUsers(
   return [...members, ...invited].map((row) => present(row, asker));
 }
 
-/** The company's groups into which the requester may invite people. */
+/** Returns the company's groups to which the requester may invite people. */
 export async function groupsFor(
   db: Kysely<Schema>,
   { company, person, isSuperadmin }: Administrator,
@@ -68,7 +68,7 @@ function isAsked(column: RawBuilder<unknown>, uid: string | undefined): RawBuild
   return uid === undefined ? sql`true` : sql`${column} = ${uid}`;
 }
 
-/** SQL columns: groups with the role in each group, and the highest role. */
+/** Builds SQL columns: the highest role, and the groups with the role in each group. */
 function placesOf(table: RawBuilder<unknown>, where: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     coalesce((select min(nullif(place.role, 0)) from ${table} place where ${where}), 0) as role,

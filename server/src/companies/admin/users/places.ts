@@ -75,7 +75,7 @@ export async function setSuperadmin(trx: Trx, { companyId, personId }: Role, is:
   else await person.set({ superadmin_in: null }).where('superadmin_in', '=', companyId).execute();
 }
 
-/** A person's membership in the format of the audit log; null for non-members. */
+/** Returns a person's membership in the format of the audit log; null for non-members. */
 async function membershipOf(trx: Trx, companyId: number, personId: number): Promise<object | null> {
   const { rows } = await sql<{ membership: object }>`
     select json_build_object('company', m.company_id, 'superadmin', coalesce(p.superadmin_in = m.company_id, false), 'groups',

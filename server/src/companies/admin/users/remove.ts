@@ -19,7 +19,7 @@ import { formatMessage } from '../../../core/messages/format-message.ts';
 
 type Trx = Transaction<Schema>;
 
-/** Shows the data that must be transferred when a member is removed, and the members who can receive it. */
+/** Returns the data that must be transferred when a member is removed, and the members who can receive it. */
 export async function previewRemoval(uid: string, { company }: Administrator, context: Context): Promise<Removal> {
   return inTransaction(context.db, async (trx) => {
     const { id } = await memberBy(trx, uid, company.id);
@@ -89,7 +89,7 @@ interface Receiver {
   full_name: string;
 }
 
-/** All other members of the company whose accounts are not closed. */
+/** Returns all other members of the company whose accounts are not closed. */
 async function receiversIn(trx: Trx, companyId: number, personId: number): Promise<Receiver[]> {
   const { rows } = await sql<Receiver>`
     select p.id, p.uid, ${personName('p')} as full_name from company_member m

@@ -5,7 +5,9 @@ import { conflictError } from '../../../core/errors/errors.ts';
 import * as errors from '../../../core/messages/errors/company.ts';
 import { formatMessage } from '../../../core/messages/format-message.ts';
 
-/** Whether the company has no other superadmin with an open account. Call it only while the company is locked. */
+/**
+ * Returns whether the company has no other superadmin with an open account. Call it only while the company is locked.
+ */
 export async function isLastSuperadmin(
   trx: Transaction<Schema>,
   companyId: number,

@@ -43,7 +43,7 @@ const groupNamed = async (led: boolean) => {
   const { groups: all } = await users();
   return led ? groups[0] : all.find(({ id }: { id: number }) => !groups.some((g: { id: number }) => g.id === id));
 };
-/** Invites a person who accepts the invitation. Returns the person with their token on Acme's portal. */
+/** Invites a person and accepts the invitation. Returns the person with their token on Acme's portal. */
 const joined = async (more: object = {}) => {
   const body = { ...person(), ...more };
   expect((await invited(body)).status).toBe(200);
@@ -147,7 +147,7 @@ describe('an invitation', () => {
     const login = { username: account.email, password: account.password };
     const { token } = (await call('POST /login/', { body: login })).json;
     expect((await call(`POST ${link}/`, { token, body: {} })).json).toBeNull();
-    // Acceptance keeps the session in which it was made.
+    // Accepting the invitation does not end the session.
     expect((await call('GET /session/', { token })).json).toMatchObject({ is_wl_superadmin: true });
     const { uid, version } = (await asSuperadmin(`GET /company/users/${account.uid}/`)).json;
     expect((await asSuperadmin(`POST /company/users/${uid}/removal/`, { version })).status).toBe(200);

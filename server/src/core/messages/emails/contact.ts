@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Emails with messages of visitors, available resources to confirm, and verdicts on shared links.
+// Emails with messages of visitors, available resources to confirm, and verdicts on share links.
 
 export const messageSubject = defineMessage('contactEmails.messageSubject', 'Message from {name}');
 export const messageNote = defineMessage(

@@ -20,7 +20,7 @@ import { StartError } from '../../../core/config/start-error.ts';
 import { transferDirectoryOwner, runPostgresProgram, type Runner } from './process.ts';
 
 const LARGEST_LOG = 10 * 2 ** 20;
-/** With less free space (in bytes), the disk counts as full: PostgreSQL writes WAL segments of 16 MB. */
+/** Minimum free space in bytes. With less, the disk counts as full, because PostgreSQL writes WAL segments of 16 MB. */
 const NO_ROOM = 16 * 2 ** 20;
 
 /** The database role that owns all objects in the cluster. */
@@ -54,8 +54,8 @@ export function makeWritable(directory: string): void {
 }
 
 /**
- * Creates missing directories one by one, because `mkdirSync` with `recursive` never returns where nothing can be
- * created (such as /proc).
+ * Creates missing directories one by one, because `mkdirSync` with `recursive` never returns in directories where
+ * nothing can be created, such as /proc.
  */
 function makeDirectory(path: string): void {
   if (existsSync(path)) return;
@@ -105,7 +105,9 @@ export interface ProgramLog {
   from: number;
 }
 
-/** Opens a log for appending. A log above `LARGEST_LOG` is first renamed to `….1`, replacing the previous one. */
+/**
+ * Opens a log for appending. A log larger than `LARGEST_LOG` is first renamed to `….1`, replacing the previous file.
+ */
 export function openProgramLog(path: string): ProgramLog {
   if (sizeOf(path) > LARGEST_LOG) renameSync(path, `${path}.1`);
   const from = sizeOf(path);

@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Stops a PostgreSQL server that is still running after our process crashed, and removes a `postmaster.pid` that names
- * an unrelated process. Call this with the directory lock held: it proves that no other process uses the server.
+ * an unrelated process. Call this while holding the directory lock, which guarantees that no other process uses the
+ * server.
  */
 export async function endFormerServer(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
@@ -20,7 +21,7 @@ export async function endFormerServer(cluster: string): Promise<void> {
   }
 }
 
-/** The command line of a process; undefined when the process does not exist. */
+/** Returns the command line of a process; undefined if the process does not exist. */
 function commandLine(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8') || undefined;

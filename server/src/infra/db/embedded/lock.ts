@@ -47,7 +47,7 @@ export async function lockDirectory(dataDirectory: string, sockets: string): Pro
   }
 }
 
-/** Returns the pid of the process that uses the directory with these sockets; undefined without such a process. */
+/** Returns the pid of the process that uses the directory with these sockets; undefined if there is none. */
 export function findSocketOwnerPid(sockets: string): Promise<string | undefined> {
   return askHolder(join(sockets, 'lock'));
 }

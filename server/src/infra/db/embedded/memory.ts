@@ -11,7 +11,7 @@ const MOST = 2048;
 const SHARE = 1 / 8;
 
 /**
- * Memory settings of PostgreSQL for a machine with `bytes` of memory: page cache, and maximum WAL size between
+ * Returns PostgreSQL memory settings for a machine with `bytes` of memory: page cache, and maximum WAL size between
  * checkpoints. With 256 MB of page cache and a million cards, archiving 10,000 cards took twice as long, because
  * changed pages were evicted and soon changed again.
  */
@@ -20,7 +20,7 @@ export function memorySettings(bytes = ownMemory()): { shared_buffers: string; m
   return { shared_buffers: `${kept}MB`, max_wal_size: `${Math.max(1024, 2 * kept)}MB` };
 }
 
-/** Memory of the machine in bytes, or the limit of the container if that is lower. */
+/** Returns the memory of the machine in bytes, or the limit of the container if that is lower. */
 function ownMemory(): number {
   return Math.min(totalmem(), process.constrainedMemory() || Infinity);
 }

@@ -13,8 +13,9 @@ export interface Runner {
 }
 
 /**
- * Root runs PostgreSQL in a user namespace, as a mapped user, so that the files still belong to root. If the kernel or
- * a container forbids namespaces, PostgreSQL runs as `nobody`, which then owns the data directory.
+ * Returns how PostgreSQL is started. Root uses a user namespace, as a mapped user, so that the files still belong to
+ * root. If the kernel or a container forbids namespaces, PostgreSQL runs as `nobody`, which then owns the data
+ * directory.
  */
 export function findRunner(): Runner {
   if (process.getuid?.() !== 0) return { prefix: [] };
@@ -27,7 +28,7 @@ export function findRunner(): Runner {
   }
 }
 
-/** Makes a directory traversable for the PostgreSQL user if that is a different user. */
+/** Makes a directory traversable for the PostgreSQL user if it differs from the current user. */
 export function letThrough(directory: string, { uid }: Runner): void {
   if (uid !== undefined) chmodSync(directory, 0o711);
 }

@@ -87,8 +87,7 @@ export async function startEmbedded(
 }
 
 /**
- * Returns the URL of the PostgreSQL server that another process runs in this data directory, or null without such a
- * server.
+ * Returns the URL of the PostgreSQL server that another process runs in this data directory, or null if there is none.
  */
 export async function urlOfRunning(dataDirectory: string): Promise<string | null> {
   if (!existsSync(dataDirectory)) return null;
@@ -101,8 +100,7 @@ function urlBy(sockets: string, database: string): string {
 }
 
 /**
- * Starts the server with retries: the backends of a killed server end a moment later and keep its shared memory until
- * then.
+ * Starts the server with retries: the backends of a killed server keep its shared memory for a moment until they end.
  */
 async function launch(
   runner: Runner,
@@ -123,7 +121,7 @@ async function launch(
   }
 }
 
-/** Returns true when the server responds and Crewdock's database exists, false when the server ended before that. */
+/** Returns true as soon as the server responds and Crewdock's database exists, false if the server ends first. */
 async function createDatabase(url: (database: string) => string, ended: AbortSignal): Promise<boolean> {
   while (!ended.aborted) {
     const client = new pg.Client({ connectionString: url('postgres') });

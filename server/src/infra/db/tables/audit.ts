@@ -2,7 +2,7 @@ import type { AuditAction, AuditSubject } from '@crewdock/contract/audit';
 import type { GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
-/** Audit log. Rows are only added, never changed; except that anonymisation removes personal data. */
+/** Audit log. Append-only, except that anonymization removes personal data. */
 export interface AuditTables {
   audit_entry: {
     id: GeneratedAlways<number>;

@@ -39,16 +39,19 @@ interface CardColumns {
   manager_id: number | null;
   verified_at: Date | null;
   verified_by: number | null;
-  /** Search words for staff. A trigger writes the former words when texts change, then `storeWords` the current ones. */
+  /**
+   * Search words for staff. When the source columns change, a trigger writes the previous release's words, then
+   * `storeWords` the current words.
+   */
   staff_words: GeneratedAlways<string>;
   /** Version of the stored search words; 0 until they are written (see `stored-words.ts`). */
   words_version: GeneratedAlways<number>;
   is_draft: Generated<boolean>;
-  /** The owner's account is suspended or terminated; maintained by triggers. */
+  /** Whether the owner's account is suspended or terminated; maintained by triggers. */
   is_withheld: Generated<boolean>;
-  /** The card has open relations; maintained by triggers. */
+  /** Whether the card has open relations; maintained by triggers. */
   has_open_relations: Generated<boolean>;
-  /** An open relation waits for an action of the card's own side; maintained by triggers. */
+  /** Whether an open relation waits for an action of the card's own side; maintained by triggers. */
   is_waited_for: Generated<boolean>;
   created_at: Stamp;
   modified_at: Stamp;
@@ -66,14 +69,14 @@ interface TalentTable extends CardColumns {
   city: string | null;
   hourly_rate: number | null;
   monthly_rate: number | null;
-  /** Lists are JSON columns, written as JSON text. */
+  /** JSON columns, written as JSON strings. */
   work_experience: Generated<WorkExperience[]>;
   education: Generated<Education[]>;
   languages: Generated<Language[]>;
   links: Generated<Link[]>;
   time_zone: string | null;
   available_from: string | null;
-  /** Number of days. */
+  /** Notice period in days. */
   notice_period: NoticePeriod | null;
 }
 
@@ -95,7 +98,7 @@ interface RequestTable extends CardColumns {
   work_mode_id: number | null;
   overlap_time_zone: string | null;
   overlap_hours: number | null;
-  /** JSON column, written as JSON text. */
+  /** JSON column, written as a JSON string. */
   questions: Generated<Question[]>;
   /** When the job was added to the job feed of its portal; null if it is not in the feed. */
   feed_at: Date | null;

@@ -19,7 +19,7 @@ export interface FileTables {
     sha256: Buffer | null;
     state: Generated<'pending' | 'stored'>;
     created_at: Stamp;
-    /** When the file is deleted; null: never. */
+    /** When the file is deleted; null if it never expires. */
     expires_at: Date | null;
   };
 }

@@ -28,12 +28,12 @@ interface ImportTable {
   /** Path of the uploaded file. */
   file: string;
   name: string;
-  /** With `started`, the state is that of the import's operation. */
+  /** For `started` imports, the state is that of the import's operation. */
   state: Generated<'uploaded' | 'checked' | 'fetching' | 'started'>;
   sheets: JSONColumnType<Import['sheets']> | null;
   notes: Generated<string[]>;
   mapping: JSONColumnType<ImportMapping> | null;
-  /** The previous release stores no `ready` and `faulty`. */
+  /** The previous release does not store `ready` and `faulty`. */
   counts: JSONColumnType<Omit<Import['counts'], 'ready' | 'faulty'> & Partial<Import['counts']>, string | undefined>;
   links_total: Generated<number>;
   links_read: Generated<number>;

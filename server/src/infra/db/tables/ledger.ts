@@ -12,7 +12,7 @@ export interface LedgerTables {
     resource_id: number | null;
     owner_id: number;
     first_seen: Date;
-    /** Version of the normalisation that wrote it (see `TRACE_VERSION`); 0 for earlier releases. */
+    /** Version of the normalization that computed the key (see `TRACE_VERSION`); 0 for earlier releases. */
     version: Generated<number>;
   };
   trace_due: { id: GeneratedAlways<string>; talent_id: number | null; resource_id: number | null; at: Stamp };

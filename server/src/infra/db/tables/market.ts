@@ -62,8 +62,8 @@ export interface MarketSubscriptionTables {
     looked_at: Generated<Date | null>;
     seen: Generated<string | null>;
     /**
-     * One bit per card id: set for cards that matched when the subscription began or that were mailed since. Null
-     * before the first digest.
+     * One bit per card id: set for cards that matched when the subscription began or that have been emailed since then.
+     * Null before the first digest.
      */
     told: Generated<Buffer | null>;
   };

@@ -12,7 +12,7 @@ export interface MassImportTables {
     owner_id: number;
     /** Kind of the drafts that are created from the files. */
     kind: Generated<CardKind>;
-    /** The import link with which the files were sent; null when the owner sent them. */
+    /** Import link used to send the files; null if the owner sent them. */
     link_id: number | null;
     name: string;
     files: number;

@@ -8,7 +8,7 @@ import type { Stamp } from './stamp.ts';
 /** Outgoing emails and incoming messages. */
 export interface MessageTables {
   mail: MailTable;
-  /** A nightly job encrypts the plain `key` into `sealed`; exactly one of the two is not null. */
+  /** A nightly job encrypts the plain `key` into `sealed`. Exactly one of both columns is not null. */
   signing_key: { purpose: 'mail-link'; key: Buffer | null; sealed: string | null };
   contact_message: ContactMessageTable;
   staff_update: StaffUpdateTable;
@@ -44,18 +44,18 @@ interface MailTable {
   text: string;
   created_at: Stamp;
   sent_at: Date | null;
-  /** When the email was given up. */
+  /** When delivery of the email was given up. */
   failed_at: Date | null;
   last_error: string | null;
   /** Short reason for the failure of the last attempt, without personal data. */
   reason: string | null;
   tried_at: Date | null;
-  /** The email is also sent to suspended and terminated accounts. */
+  /** Whether the email is also sent to suspended and terminated accounts. */
   is_notice: Generated<boolean>;
   /** Number of attempts in which the server received the whole email but did not confirm it. */
   unanswered: Generated<number>;
   unsubscribe_url: string | null;
-  /** Secret of the link in the text; removed when the email has been sent. */
+  /** Secret of the link in the body; removed when the email has been sent. */
   secret: string | null;
   /** When the link in the email expires; null if the email has no link with a short validity. */
   link_expires_at: Date | null;
@@ -68,7 +68,7 @@ interface MailTable {
    * this time.
    */
   due_at: Stamp;
-  /** Calendar data for the recipient (RFC 5545), and its iCalendar method. */
+  /** iCalendar object for the recipient (RFC 5545), and its method. */
   calendar: string | null;
   calendar_method: 'REQUEST' | 'CANCEL' | null;
   /** When the email was last passed to the mail server; null if the server did not accept it. */
@@ -128,7 +128,7 @@ interface ApplicationTable {
   relation_id: number | null;
   moved_at: Date | null;
   version: Generated<number>;
-  /** Search words for staff. Written by `storeWords`; a trigger sets them to null when texts change. */
+  /** Search words for staff. Written by `storeWords`; a trigger sets them to null when the source columns change. */
   staff_words: GeneratedAlways<string | null>;
   /** Version of the stored search words; 0 until they are written (see `stored-words.ts`). */
   words_version: GeneratedAlways<number>;
@@ -154,7 +154,7 @@ interface StaffUpdateTable {
   talent_id: number | null;
   created_at: Stamp;
   modified_at: Stamp;
-  /** Search words for staff. Written by `storeWords`; a trigger sets them to null when texts change. */
+  /** Search words for staff. Written by `storeWords`; a trigger sets them to null when the source columns change. */
   staff_words: GeneratedAlways<string | null>;
   /** Version of the stored search words; 0 until they are written (see `stored-words.ts`). */
   words_version: GeneratedAlways<number>;

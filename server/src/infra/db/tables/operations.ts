@@ -11,7 +11,7 @@ export interface OperationTables {
   operation_change: { operation_uid: string; position: number; subject: string; before: Json; after: Json };
 }
 
-/** JSON, written as text. Each kind of operation defines its own type. */
+/** JSON column, written as a string. Each kind of operation defines its own type. */
 type Json = ColumnType<unknown, string, string>;
 
 interface OperationTable {

@@ -23,7 +23,7 @@ export interface PeopleTables {
     id: Generated<string>;
     person_id: number;
     device: Generated<string>;
-    /** The company on whose portal the session began; null for the main portal. */
+    /** The company on whose portal the session started; null for the main portal. */
     company_id: Generated<number | null>;
     created_at: Stamp;
     last_used_at: Stamp;
@@ -33,7 +33,7 @@ export interface PeopleTables {
   account_link: AccountLinkTable;
   known_device: { hash: Buffer; person_id: number; last_used_at: Stamp };
   two_factor: { person_id: number; secret: string; confirmed_at: Date | null; last_step: Generated<number> };
-  /** A text encrypted with the configured keys. If it cannot be decrypted, the keys are wrong. */
+  /** A sample encrypted with the configured keys. If it cannot be decrypted, the keys are wrong. */
   key_sample: { id: Generated<boolean>; sealed: string };
   recovery_code: { person_id: number; hash: Buffer; used_at: Date | null };
   social_identity: {
@@ -75,7 +75,7 @@ interface CompanyTable {
   /** Text that visitors must accept before they send a form. */
   consent_text: Generated<string | null>;
   created_at: Stamp;
-  /** Search words for staff. Written by `storeWords`; a trigger sets them to null when texts change. */
+  /** Search words for staff. Written by `storeWords`; a trigger sets them to null when the source columns change. */
   staff_words: GeneratedAlways<string | null>;
   /** Version of the stored search words; 0 until they are written (see `stored-words.ts`). */
   words_version: GeneratedAlways<number>;
@@ -109,7 +109,7 @@ interface CompanyExportTable {
   expires_at: Date | null;
 }
 
-/** Legal page of a company: sanitised rich text. */
+/** Legal page of a company: sanitized rich text. */
 interface CompanyTextTable {
   company_id: number;
   page: 'privacy' | 'terms';
@@ -150,7 +150,10 @@ interface PersonTable {
   skype: Generated<string>;
   viber: Generated<string>;
   company_name: Generated<string>;
-  /** Search words for staff. A trigger writes the former words when texts change, then `storeWords` the current ones. */
+  /**
+   * Search words for staff. When the source columns change, a trigger writes the previous release's words, then
+   * `storeWords` the current words.
+   */
   staff_words: GeneratedAlways<string>;
   /** Version of the stored search words; 0 until they are written (see `stored-words.ts`). */
   words_version: GeneratedAlways<number>;

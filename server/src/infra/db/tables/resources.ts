@@ -35,11 +35,11 @@ export interface ResourceTables {
     next_at: Generated<Date>;
     is_paused: Generated<boolean>;
     mailed_at: Generated<Date | null>;
-    /** When matching resources were last read. */
+    /** When matching resources were last checked. */
     looked_at: Generated<Date | null>;
     /**
-     * One bit per resource id: set for resources that matched when the subscription began or when they were last read.
-     * Null before the first digest of a subscription of the previous release.
+     * One bit per resource id: set for resources that matched when the subscription began or when they were last
+     * checked. Null before the first digest of a subscription of the previous release.
      */
     known_ids: Generated<Buffer | null>;
   };
@@ -71,9 +71,9 @@ export interface ResourceTables {
   };
   /** A filtered view with a short link. Company 0 means the main portal. */
   resource_link: { hash: string; company_id: number; query: string; created_at: Stamp };
-  /** One row per resource: its last change that may have affected who finds it. Written by triggers. */
+  /** One row per resource: when a change last affected which searches find it. Written by triggers. */
   resource_change: { resource_id: number; changed_at: Stamp };
-  /** Notified people of the previous release, for the first digest after the upgrade. */
+  /** Resources in digests sent by the previous release, for the first digest after the upgrade. */
   resource_told: { subscription_uid: string; resource_id: number };
 }
 
@@ -92,11 +92,11 @@ interface ResourceTable {
   /** Permits and visas, separated by a comma and a space. */
   work_authorization: Generated<string>;
   engagement_types: Generated<EngagementType[]>;
-  /** Whether the person would move for a job; null if unknown. */
+  /** Whether the person would move for a job; null if not specified. */
   relocation: boolean | null;
-  /** US dollars. */
+  /** Rate in US dollars. */
   hourly_rate: number | null;
-  /** US dollars. */
+  /** Rate in US dollars. */
   monthly_rate: number | null;
   /** Total years of experience. */
   experience: number | null;
@@ -127,9 +127,9 @@ interface ResourceTable {
   deleted_at: Date | null;
   created_at: Stamp;
   modified_at: Stamp;
-  /** Search words for staff. Written by `storeWords`; a trigger sets them to null when texts change. */
+  /** Search words for staff. Written by `storeWords`; a trigger sets them to null when the source columns change. */
   staff_words: GeneratedAlways<string | null>;
-  /** Folded name and title, for finding the same person. */
+  /** Folded name and title, for finding duplicates of a person. */
   person_key: GeneratedAlways<string | null>;
   /** Search words for visitors. */
   public_words: GeneratedAlways<string | null>;

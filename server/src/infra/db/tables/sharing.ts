@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
-/** Tagged share links and their statistics. */
+/** Share links with tags and their statistics. */
 export interface SharingTables {
   share_tag: {
     id: GeneratedAlways<number>;
@@ -22,11 +22,11 @@ export interface SharingTables {
     last_visit_at: Date | null;
     verdicts_open: Generated<boolean>;
     /**
-     * When a verdict was last refused because of a limit; null if none was refused since the owner last removed
+     * When a verdict was last rejected because of a limit; null if none was rejected since the owner last removed
      * verdicts.
      */
     verdicts_refused_at: Date | null;
-    /** The tag counts the views of a company's widgets. Its link gives no access. */
+    /** Whether the tag counts the views of a company's widgets. The link of such a tag gives no access. */
     is_widget: Generated<boolean>;
     version: Generated<number>;
     created_at: Stamp;
@@ -66,7 +66,7 @@ export interface SharingTables {
   share_source: {
     tag_id: number;
     day: string;
-    /** `device` occurs only in rows of a previous release. */
+    /** `device` occurs only in rows of an earlier release. */
     kind: 'referrer' | 'device';
     value: string;
     views: Generated<number>;

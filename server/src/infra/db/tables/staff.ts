@@ -24,11 +24,11 @@ interface LeadTable {
   phone_number: Generated<string>;
   source: Generated<string>;
   notes: Generated<string>;
-  /** Account to which the lead belongs, or which the lead became. */
+  /** Account to which the lead belongs, or into which the lead was converted. */
   client_id: number | null;
   created_at: Stamp;
   modified_at: Stamp;
-  /** Search words for staff. Written by `storeWords`; a trigger sets them to null when texts change. */
+  /** Search words for staff. Written by `storeWords`; a trigger sets them to null when the source columns change. */
   staff_words: GeneratedAlways<string | null>;
   /** Version of the stored search words; 0 until they are written (see `stored-words.ts`). */
   words_version: GeneratedAlways<number>;

@@ -42,7 +42,7 @@ export interface WorkTables {
     name: string;
     is_active: Generated<boolean>;
     public_key: string | null;
-    /** Replaces the list's id in links with a share tag. */
+    /** Identifies the list in share links, instead of its id. */
     link_number: Generated<number>;
     created_at: Stamp;
     modified_at: Stamp;
@@ -128,9 +128,9 @@ interface InterviewTable {
   ended_by: 'request' | 'talent' | 'staff' | 'none' | null;
   reminded_day_at: Date | null;
   reminded_hour_at: Date | null;
-  /** When the last offer email was sent that the talent's side has not answered yet; null otherwise. */
+  /** When the last unanswered offer email was sent to the talent's side; null if there is none. */
   offer_mailed_at: Date | null;
-  /** When the email about the offered times is sent. Offers made before then are joined in this email. */
+  /** When the email about the offered times is sent. Offers made before then are combined in this email. */
   offer_due_at: Date | null;
   version: Generated<number>;
   created_at: Stamp;
@@ -141,7 +141,7 @@ interface RequestClosingTable {
   id: Generated<string>;
   request_id: number;
   person_id: number | null;
-  /** Digest of the list that the person saw and confirmed. */
+  /** Hash of the list that the person saw and confirmed. */
   seen: string;
   relation_ids: number[];
   application_ids: string[];

@@ -3,12 +3,12 @@ import type { Readable } from 'node:stream';
 import yauzl, { type Entry } from 'yauzl';
 
 const PARTS_MAX = 2000;
-/** Maximum total size of all parts, uncompressed. */
+/** Maximum total uncompressed size of all parts in bytes. */
 const PACKAGE_BYTES_MAX = 100 * 2 ** 20;
-/** Maximum total size of all parsed parts, because parsing blocks the event loop. */
+/** Maximum total size of all parsed parts in bytes, because parsing blocks the event loop. */
 const PARSED_BYTES_MAX = 8 * 2 ** 20;
 
-/** Parts of an Office package (OPC), by normalised name. */
+/** Parts of an Office package (OPC), by normalized name. */
 export interface Package {
   names: readonly string[];
   has(name: string): boolean;
@@ -52,7 +52,7 @@ export async function openPackage(bytes: Buffer): Promise<Package> {
 }
 
 /**
- * Normalises a part name: decodes percent-encoding, replaces backslashes, removes leading slashes, and converts to
+ * Normalizes a part name: decodes percent-encoding, replaces backslashes, removes leading slashes, and converts to
  * lower case.
  */
 export function normalisePartName(name: string): string {

@@ -69,7 +69,7 @@ const EMBEDDED_CONTENT = /oleobject|activex|officedocument\.package/;
 const SETTINGS = /settings\+xml$/;
 
 /**
- * Whether a sanitised copy may contain a relationship of `source`: an external hyperlink, or a part that is not
+ * Returns whether a sanitized copy may contain a relationship of `source`: an external hyperlink, or a part that is not
  * embedded content.
  */
 export function isHarmless(

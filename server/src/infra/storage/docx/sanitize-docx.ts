@@ -62,7 +62,10 @@ async function walkRelationships(parts: Package, contentTypeOf: ContentTypes): P
   return walk;
 }
 
-/** Whether the document has macros. Macros of an embedded workbook do not count, because the workbook is removed. */
+/**
+ * Returns whether the document has macros. Macros of an embedded workbook do not count, because the workbook is
+ * removed.
+ */
 function hasMacros({ names }: Package, { relationships }: Walk, contentTypeOf: ContentTypes): boolean {
   return (
     relationships.some(({ type }) => type.includes('vba')) ||

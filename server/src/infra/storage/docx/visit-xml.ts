@@ -60,7 +60,7 @@ function decodeXml(part: Buffer): string {
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
- * Escapes text. Line breaks and tabs become character references, because XML readers would normalise them in
+ * Escapes text. Line breaks and tabs become character references, because XML readers would normalize them in
  * attributes.
  */
 function escapeXml(text: string): string {

@@ -15,7 +15,10 @@ import * as updates from '../../../core/messages/updates.ts';
 
 export type MarketSubscription = Selectable<Schema['market_subscription']>;
 
-/** Activates a subscription from now on. Returns its previous state. New subscriptions are added to the staff inbox. */
+/**
+ * Activates a subscription; only cards that match later are new. Returns its previous state. New subscriptions are
+ * added to the staff inbox.
+ */
 export async function activateMarketSubscription(
   trx: Transaction<Schema>,
   uid: string,
@@ -59,7 +62,10 @@ export function isRunning({ confirmed_at, unsubscribed_at }: MarketSubscription)
   return confirmed_at !== null && unsubscribed_at === null;
 }
 
-/** An advisory lock on the address makes the check safe against concurrent subscriptions. */
+/**
+ * Throws if the address has too many subscriptions. An advisory lock on the address makes the check safe against
+ * concurrent subscriptions.
+ */
 async function checkHowMany(trx: Transaction<Schema>, { email, company_id }: MarketSubscription): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`market subscriptions of ${email}`}, 0))`.execute(trx);
   const { rows } = await sql<{ count: number }>`

@@ -14,7 +14,7 @@ import { describeView } from './words.ts';
 
 type Asked = Pick<MarketSubscription, 'email' | 'kind' | 'query'> & { frequency: Frequency };
 
-/** The subscription that a link would confirm. Throws the same error for used and expired links. */
+/** Finds the subscription that a link would confirm. Throws the same error for used and expired links. */
 export async function askedOfMarket(link: string, { db, vault, now }: Context): Promise<Asked> {
   const id = await readUidLink({ db, vault }, 'confirm-market', link, now);
   const asked = await db
@@ -28,13 +28,13 @@ export async function askedOfMarket(link: string, { db, vault, now }: Context): 
   return asked;
 }
 
-/** Confirms a market subscription; the link can be used once. */
+/** Confirms a market subscription; the link can be used only once. */
 export async function confirmMarketSubscriptionByLink(link: string, context: Context & WithNames): Promise<void> {
   const { db, vault, now, outbox, origins } = context;
   const id = await readUidLink(context, 'confirm-market', link, now);
   const names = await context.names();
   await inTransaction(db, async (trx) => {
-    // A single conditional update, so that the second of two concurrent confirmations finds the link used.
+    // Uses a single conditional update, so that only one of two concurrent confirmations succeeds.
     const asked = await trx
       .updateTable('market_subscription_request')
       .set({ used_at: now })

@@ -24,7 +24,7 @@ const sql = async (text: string, ...values: unknown[]) =>
 
 const digests = () => mailsTo(api, api.account('client').email);
 
-/** The digest of the following day. */
+/** Sends the digest of the following day. */
 async function nextDigest(): Promise<void> {
   await sql(
     `update market_subscription set looked_at = looked_at - interval '1 day', next_at = now() - interval '1 second'`,

@@ -23,23 +23,26 @@ import { describeCard, describeView } from './words.ts';
 type Services = TaskServices & WithNames;
 type Due = MarketSubscription & { looked_at: Date; seen: string };
 
-/** Maximum number of cards in a mail; the market shows all cards. */
+/** Maximum number of cards in an email; the market shows all cards. */
 const LISTED = 10;
 /**
- * Maximum duration of a transaction that adds cards. News are read this far back, because such a transaction may have
- * been uncommitted during the last run.
+ * Maximum duration in milliseconds of a transaction that adds cards. Changes are read this far back, because such a
+ * transaction may have been uncommitted during the last run.
  */
 const OVERLAP_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Mails each subscriber whose digest is due the cards that newly match the market view: cards that did not match at the
- * previous digest. A missed digest is sent late; several missed digests are joined. Subscriptions on a closed market
- * keep their position, so their news follow after the reopening.
+ * Sends the due digests. A digest lists the cards that newly match the market view: they did not match at the previous
+ * digest. A missed digest is sent late; several missed digests are combined into one. Subscriptions on a closed market
+ * keep their position, so their new matches follow after the reopening.
  */
 export const mailMarketDigests: Task<'market-digests', Services> = (_, services) =>
   inChunks('market_subscription', (uids, now) => lookThrough(uids, now, services), services);
 
-/** Stores the position in the same transaction as the mails, so a retry does not repeat a card. */
+/**
+ * Sends the digests of a chunk. Stores the position in the same transaction as the emails, so a retry does not repeat a
+ * card.
+ */
 async function lookThrough(uids: string[], now: Date, services: Services): Promise<void> {
   const names = await services.names();
   await services.db.transaction().execute(async (trx) => {
@@ -83,8 +86,8 @@ async function mailNews(
 ): Promise<void> {
   const since = new Date(Math.min(...due.map(({ looked_at }) => looked_at.getTime())) - OVERLAP_MS);
   const asked = due.map((each) => ({ question: toMarketQuery(each, names, now), seen: each.seen }));
-  // Read before the snapshot of `findChangedCards`: a card that is added in between is then mailed, not treated as
-  // known.
+  // Reads before the snapshot of `findChangedCards`, so that a card added in between is emailed instead of being
+  // treated as already notified.
   const matching = await knownWithoutChange(trx, due, asked);
   const { found: changedMatches, changed, seen } = await findChangedCards(trx, kind, since, asked);
   const found = due.map(({ told }, at) => {
@@ -106,7 +109,7 @@ async function mailNews(
   await services.outbox.write(trx, ...mails);
   const told = due.map((each, at) => {
     const known = each.told ?? addIds(NO_IDS, matching[at]!);
-    // Forgets the cards that do not match any more, so they are new when they match again.
+    // Removes cards that no longer match, so that they are new when they match again.
     return addIds(removeIds(known, changed[at]!), [...changedMatches[at]!, ...found[at]!]);
   });
   await sql`
@@ -119,7 +122,7 @@ async function mailNews(
 }
 
 /**
- * All matching cards, for views whose known cards are not stored yet and for views that cards can enter by the passage
+ * Returns all matching cards for views without stored notified cards, and for views that cards can match by the passage
  * of time; null for other views.
  */
 async function knownWithoutChange(
@@ -164,7 +167,7 @@ function digest(
   return { to: email, company, letter, unsubscribeUrl };
 }
 
-/** Path of the market page with a subscription's filters. */
+/** Returns the path of the market page with a subscription's filters. */
 export function marketPath(kind: CardKind, query: string): string {
   return `/market/${KINDS[kind].market}${query && `?${query}`}`;
 }

@@ -7,12 +7,12 @@ import { formatMessage } from '../../../core/messages/format-message.ts';
 interface About {
   product: string;
   kind: CardKind;
-  /** The view's filters as text. */
+  /** The view's filters as text, one line per filter. */
   filters: string[];
   frequency: Frequency;
 }
 
-/** Email to an unverified address. */
+/** Builds the confirmation email to an unverified address. */
 export function createMarketConfirmEmail({ product, kind, filters, frequency }: About, url: string): Letter {
   return {
     subject: formatMessage(emails.confirmSubject, { product }),
@@ -30,7 +30,7 @@ export function createMarketConfirmEmail({ product, kind, filters, frequency }: 
   };
 }
 
-/** Email after confirmation, with the filters and an unsubscribe link. */
+/** Builds the email after confirmation, with the filters and an unsubscribe link. */
 export function createMarketWelcomeEmail({ product, kind, filters, frequency }: About, unsubscribeUrl: string): Letter {
   return {
     subject: formatMessage(emails.welcomeSubject, { product }),
@@ -44,15 +44,15 @@ export function createMarketWelcomeEmail({ product, kind, filters, frequency }: 
 }
 
 interface Digest extends About {
-  /** A few lines of text per card. */
+  /** One entry per card, each a few lines of text. */
   cards: string[];
-  /** Number of further cards that are not listed. */
+  /** Number of cards that are not listed. */
   more: number;
   marketUrl: string;
   unsubscribeUrl: string;
 }
 
-/** Email with the cards that are new on the market since the last email. */
+/** Builds the email with the cards that are new on the market since the last email. */
 export function createMarketDigestEmail({
   product,
   kind,

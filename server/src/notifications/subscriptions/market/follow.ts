@@ -6,7 +6,7 @@ import { matchingCards } from '../../../search/news.ts';
 import { addIds, NO_IDS } from '../id-bitmap.ts';
 import { toMarketQuery } from './view.ts';
 
-/** Marks the cards that match now as known, so that only later cards are new. */
+/** Marks all currently matching cards as notified, so that only later matches are new. */
 export async function followFromNow(
   trx: Transaction<Schema>,
   subscription: Selectable<Schema['market_subscription']>,

@@ -34,7 +34,7 @@ const digest = () => mailMarketDigests({}, services);
 const aDayLater = () =>
   sql(`update market_subscription set looked_at = looked_at - interval '1 day', next_at = now() - interval '1 second'`);
 
-/** The digest of the following day. */
+/** Sends the digest of the following day. */
 const nextDigest = async () => {
   await aDayLater();
   await digest();
@@ -78,7 +78,7 @@ async function subscribed(
   return token;
 }
 
-/** New talents, copied from the talents with the most skills. */
+/** Adds talents, copied from the talents with the most skills. Returns their ids. */
 async function arrive(count: number, more = '', company: string | null = null): Promise<number[]> {
   const rows = await sql(
     `insert into talent (owner_id, company_id, card_number, link_key, name, title, seniority_id, english_level_id,
@@ -219,7 +219,7 @@ describe('the digest', () => {
       shown += json.total;
     }
     expect(shown).toBeGreaterThan(60);
-    // No card is mailed twice, and no mail is written without news.
+    // No card is emailed twice, and no email is sent without new cards.
     await sql('delete from mail');
     await nextDigest();
     expect(await sql('select 1 from mail')).toEqual([]);
@@ -240,7 +240,7 @@ describe('the digest', () => {
     await api.database.kysely.transaction().execute((trx) => indexCards(trx, 'talent', [gone!]));
     await nextDigest();
     expect(await mailsTo(api, ADA)).toHaveLength(1);
-    // No digest sees the card on hold.
+    // The card is on hold only between two digests.
     await changeTalent(gone!, 'is_on_hold = true');
     await changeTalent(gone!, 'is_on_hold = false');
     await nextDigest();
@@ -277,7 +277,7 @@ describe('the digest', () => {
       const [{ card_id: copied }] = (
         await client.query('select card_id from market_talent where company_id = 0 limit 1')
       ).rows;
-      // Treats every card as new, as if it was added after the subscription began.
+      // Treats every card as new, as if it had been added after the subscription began.
       await sql(`update market_subscription set told = ''`);
       // The row gets its timestamp before the digest runs, but is committed afterwards.
       await client.query(`delete from market_news where kind = 'talent' and card_id = $1`, [copied]);

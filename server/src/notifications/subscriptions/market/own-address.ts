@@ -1,6 +1,6 @@
 import type { Context } from '../../../core/context/context.ts';
 
-/** The verified email address of the signed-in person; null for everybody else. */
+/** Returns the verified email address of the signed-in person; null for other requesters. */
 export async function ownAddress({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<string | null> {
   if (actor.kind === 'visitor') return null;
   const { email, email_verified_at } = await db

@@ -1,8 +1,8 @@
 import type { Context } from '../../../core/context/context.ts';
 
 /**
- * The time zone of the signed-in person's weekly availability, because accounts have no other time zone. Null without
- * weekly availability.
+ * Returns the time zone of the signed-in person's weekly availability, because accounts have no other time zone. Null
+ * without weekly availability.
  */
 export async function ownTimeZone({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<string | null> {
   if (actor.kind === 'visitor') return null;

@@ -61,7 +61,7 @@ async function linked({ kind, email, query, frequency }: Linked, { names }: With
   return { type: KINDS[kind].market, email: maskEmail(email), filters, frequency };
 }
 
-/** One-click unsubscribe by a mail program. */
+/** Handles one-click unsubscribe by a mail program. */
 export async function unsubscribeFromMarketByClick(link: string, { db, vault }: Services): Promise<void> {
   await unsubscribeFromMarket(link, { comment: '' }, { db, vault, now: new Date() });
 }

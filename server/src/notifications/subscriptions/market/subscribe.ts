@@ -27,9 +27,9 @@ type Wanted = View & Pick<Selectable<Schema['market_subscription_request']>, key
 const LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
 
 /**
- * Subscribes an address to a market view. The requester's own verified address is subscribed immediately. For any other
- * address, a confirmation link is mailed and nothing changes before the confirmation; known and unknown addresses are
- * treated alike. Idempotent. Returns whether the subscription is already active.
+ * Subscribes an address to a market view. The requester's own verified address is subscribed immediately. Any other
+ * address gets a confirmation link by email, and nothing changes before the confirmation, whether or not the address
+ * has a subscription. Idempotent. Returns whether the subscription is already active.
  */
 export async function subscribeToMarket(
   { params, body }: Input<typeof subscriptions.subscribeToMarket>,
@@ -85,8 +85,7 @@ async function ask(
 }
 
 /**
- * Inserts or finds the unique row for an address, a portal and a view. Returns its uid. A new row gets the given time
- * zone.
+ * Inserts or finds the unique row for an address, a portal and a view. Returns its uid. New rows get this time zone.
  */
 async function upsert(
   trx: Transaction<Schema>,
@@ -96,7 +95,7 @@ async function upsert(
   const { uid } = await trx
     .insertInto('market_subscription')
     .values({ email, company_id, kind, query, frequency, ...(time_zone !== null && { time_zone }) })
-    // A no-op update, so that `returning` also yields an existing row.
+    // Uses a no-op update, so that `returning` also yields an existing row.
     .onConflict((there) =>
       there.columns(['email', 'company_id', 'kind', 'query']).doUpdateSet({ email: sql`excluded.email` }),
     )
@@ -105,7 +104,7 @@ async function upsert(
   return uid;
 }
 
-/** Whether this request is already stored. Throws a conflict if its id was used for another request. */
+/** Returns whether this request is already stored. Throws a conflict if its id was used for another request. */
 async function isKnown(db: Kysely<Schema>, id: string, wanted: Wanted): Promise<boolean> {
   const known = await db
     .selectFrom('market_subscription_request as asked')

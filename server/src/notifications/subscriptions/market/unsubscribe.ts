@@ -9,7 +9,7 @@ import { activateMarketSubscription, isRunning, type MarketSubscription } from '
 
 type Asked = Pick<Context, 'db' | 'vault' | 'now'>;
 
-/** The subscription of an unsubscribe link, whether active or ended. */
+/** Finds the subscription of an unsubscribe link, whether active or ended. */
 export async function resolveMarketSubscription(link: string, { db, vault, now }: Asked): Promise<MarketSubscription> {
   const uid = await readUidLink({ db, vault }, 'unsubscribe-market', link, now);
   const found = await db.selectFrom('market_subscription').where('uid', '=', uid).selectAll().executeTakeFirst();
@@ -17,7 +17,7 @@ export async function resolveMarketSubscription(link: string, { db, vault, now }
   return found;
 }
 
-/** Ends a subscription. A repeated call can add the reason. */
+/** Ends a subscription. A repeated call can add the reason and comment. */
 export async function unsubscribeFromMarket(link: string, leaving: Leaving, { db, vault, now }: Asked): Promise<void> {
   const { uid } = await resolveMarketSubscription(link, { db, vault, now });
   const said = await saidOnLeaving(db, leaving);
@@ -28,7 +28,7 @@ export async function unsubscribeFromMarket(link: string, leaving: Leaving, { db
     .execute();
 }
 
-/** Reactivates an ended subscription. Cards that were added in the meantime are not new. */
+/** Reactivates an ended subscription. Cards that were added since it ended are not new. */
 export async function resubscribeToMarket(link: string, context: Context & WithNames): Promise<void> {
   const found = await resolveMarketSubscription(link, context);
   if (isRunning(found)) return;

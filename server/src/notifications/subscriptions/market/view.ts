@@ -23,7 +23,7 @@ export function parseSubscribedView(query: string) {
   return SubscribedView.parse(Object.fromEntries(new URLSearchParams(query)));
 }
 
-/** Builds the search question of a subscription. It requests no page, because callers look up all matching cards. */
+/** Builds the market query of a subscription. It requests no page, because callers look up all matching cards. */
 export function toMarketQuery(
   { kind, query, company_id }: { kind: CardKind; query: string; company_id: number | null },
   names: Names,

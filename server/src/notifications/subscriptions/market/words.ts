@@ -13,7 +13,7 @@ import * as messages from '../../../core/messages/filters.ts';
 const LISTED_SKILLS = 6;
 const MODES = { strict: messages.allSkills, moderate: messages.mostSkills, all: messages.anyCards, recommended: null };
 
-/** A view as text, one line per active filter: `Skills: Go, Rust`. */
+/** Describes a view as text, one line per active filter: `Skills: Go, Rust`. */
 export function describeView(kind: CardKind, view: SubscribedView, names: Names): string[] {
   const { skills, main_skills, category, specializations, seniority, english, availability } = view;
   const level = [...names.english.values()].find((each) => each.level === english);
@@ -56,7 +56,7 @@ function describeAvailability(days: number | undefined): string {
   return days === 0 ? formatMessage(messages.availableNow) : formatMessage(messages.availableWithin, { days });
 }
 
-/** A card as a few lines of text for a mail, with its URL. */
+/** Describes a card in a few lines of text for an email, with its URL. */
 export function describeCard(card: TalentCard | RequestCard, origin: string): string {
   const isTalent = 'name' in card;
   const skills = card.skills.slice(0, LISTED_SKILLS).map((skill) => skill.name);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** The rules for a placeholder person, because the covered tables and columns do not depend on the person. */
+/** Rules for a placeholder person, because the covered tables and columns do not depend on the person. */
 const RULES = Object.entries(
   erasureRules({ id: 0, uid: crypto.randomUUID(), email: '', talents: [], requests: [], talentNames: [] }),
 );
@@ -34,7 +34,7 @@ const rulesOf = (rule: (typeof RULES)[number][1]): Partial<Record<string, Column
   'columns' in rule ? rule.columns : {};
 
 /**
- * Tables that are not in the schema type: migrations, rate limits (hashed keys), and the default partitions of
+ * Tables that are missing in the schema type: migrations, rate limits (hashed keys), and the default partitions of
  * `share_day` and `share_source`.
  */
 const OUTSIDE_SCHEMA = [
@@ -50,7 +50,7 @@ const ABOUT_PEOPLE = RULES.filter(
   ([, rule]) => 'deleteRows' in rule || 'clearRows' in rule || 'deletedWith' in rule,
 ).map(([table]) => table);
 
-/** `table.column` of every text column that contains the marker. */
+/** Returns the `table.column` of every text column that contains the marker. */
 async function columnsWithMarker(): Promise<string[]> {
   const found: string[] = [];
   for (const { table, column, type } of columns) {
@@ -134,7 +134,7 @@ describe('an erased person', () => {
         choice === null &&
         !filled.includes(`${table}.${column}`),
     );
-    // The test proves nothing for a column that never contained the marker.
+    // The test is only meaningful for columns that contained the marker.
     expect(unfilled.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
 
     const services = { db: api.database.kysely, log: pino({ level: 'silent' }) } as unknown as TaskServices;

@@ -7,7 +7,7 @@ export interface Leaver extends Pick<Selectable<Schema['person']>, 'id' | 'uid' 
   talents: string[];
   /** Ids of the person's own jobs without a company. */
   requests: string[];
-  /** Names of these talents before they are cleared. */
+  /** Names of `talents` before they are cleared. */
   talentNames: string[];
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { Schema } from '../../../infra/db/schema.ts';
 
-/** What erasure does to a column: an SQL expression for the new value, or the reason to keep the value. */
+/** Effect of erasure on a column: an SQL expression for the new value, or the reason to keep the value. */
 export type ColumnRule = RawBuilder<unknown> | Kept;
 
 interface Kept {
@@ -10,7 +10,7 @@ interface Kept {
 
 type Fields<Table extends keyof Schema> = Selectable<Schema[Table]>;
 
-/** Strings, arrays of strings and JSON. Not unions of literals, numbers, dates and bytes. */
+/** True for strings, arrays of strings and JSON, but not for unions of literals, numbers, dates and bytes. */
 type HoldsText<Value> = Value extends string
   ? string extends Value
     ? true
@@ -23,7 +23,7 @@ type HoldsText<Value> = Value extends string
       ? never
       : true;
 
-/** Columns that can contain any text, except generated columns. */
+/** Columns that can contain arbitrary text, except generated columns. */
 export type FreeTextColumn<Table extends keyof Schema> = {
   [Column in keyof Fields<Table>]: Column extends keyof Updateable<Schema[Table]>
     ? HoldsText<Fields<Table>[Column]> extends never
@@ -43,10 +43,10 @@ export type TableRule<Table extends keyof Schema> =
   | { deletedWith: keyof Schema }
   /** Columns of the rows about the person are cleared. */
   | { clearRows: RawBuilder<unknown>; columns: ColumnRules<Table>; files?: (keyof Fields<Table>)[] }
-  /** Nothing changes: every column has a reason to be kept. */
+  /** Nothing is erased: every column has a reason to be kept. */
   | { columns: Record<FreeTextColumn<Table>, Kept> & Partial<Record<keyof Fields<Table>, Kept>> };
 
-/** A compile error reports a missing table, and a rule that lacks one of the table's free-text columns. */
+/** Erasure rules by table. The compiler reports missing tables and missing free-text columns. */
 export type ErasureRules = { [Table in keyof Schema]: TableRule<Table> };
 
 export function keepColumn(keptBecause: string): Kept {

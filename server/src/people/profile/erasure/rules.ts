@@ -26,7 +26,7 @@ const SUBJECT = keepColumn('what the other side’s relations were about: a job 
 const WORDS_OF_TITLE = keepColumn('made by the database of the title, once the rest is cleared');
 const REDACTED = keepColumn('redacted by redact_audit, which alone may change the log');
 
-/** The erasure rules: which rows of each table are about the person, and what happens to each free-text column. */
+/** Returns the erasure rules: the rows of each table about the person, and the effect on each free-text column. */
 export function erasureRules({ id, uid, email, talents, requests, talentNames }: Leaver): ErasureRules {
   const byPerson = { deleteRows: sql`person_id = ${id}` };
   const byOwner = { deleteRows: sql`owner_id = ${id}` };
@@ -169,7 +169,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
     market_news: { columns: { xid: TECHNICAL } },
     market_link: { columns: { hash: ADDRESS_OF_VIEW, query: ADDRESS_OF_VIEW } },
 
-    // Relations of cards: texts that both sides wrote about the person's cards.
+    // Relations of cards: what both sides wrote about the person's cards.
     relation: {
       clearRows: ofCards,
       columns: { comment: EMPTY_TEXT, rate: NUMBER_OF_RATE, start_date: DATE },
@@ -268,7 +268,8 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
     operation_issue: { deletedWith: 'operation' },
     operation_change: { deletedWith: 'operation' },
 
-    // Share links: names and comments say who saw the person's card; verdicts contain visitors' opinions of the person.
+    // Share links: names and comments of links describe who saw the person's cards; verdicts contain visitors' opinions
+    // of the person.
     share_tag: { deleteRows: ofCards },
     share_verdict: { deleteRows: ofCards },
     statistics_access: { deleteRows: sql`${ofCards} or email = ${email}` },
@@ -313,17 +314,14 @@ const LEAD: ColumnRules<'sdr_client'> = {
   next_step_on: DATE,
 };
 
-/** Matches the whole email address only, not a part of a longer address. */
+/** Matches the whole email address only, not part of a longer address. */
 function mentions(column: string, email: string): RawBuilder<unknown> {
   const literally = email.replaceAll(/[^a-z0-9@]/g, String.raw`\$&`);
   const pattern = String.raw`(^|[^a-z0-9._%+-])${literally}($|[^a-z0-9.-]|\.($|[^a-z0-9]))`;
   return sql`${sql.ref(column)} ~* ${pattern}`;
 }
 
-/**
- * Notifications about cards contain talents' names in their titles. Titles about another talent with the same name also
- * match.
- */
+/** Matches titles of notifications that contain a talent's name. Also matches other talents with the same name. */
 function namesTalent(names: string[]): RawBuilder<unknown> {
   return sql`exists (
     select from unnest(${names}::text[]) n where starts_with(title, n || ' was ') or starts_with(title, n || ' goes ')

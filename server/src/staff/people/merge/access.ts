@@ -5,7 +5,7 @@ import type { Both } from './accounts.ts';
 import * as errors from '../../../core/messages/errors/staff.ts';
 import { formatMessage } from '../../../core/messages/format-message.ts';
 
-/** The sign-in methods that the merged account loses. Closing that account ends its sessions and links. */
+/** Returns the sign-in methods that the merged account loses. Closing that account ends its sessions and links. */
 export async function waysInto(db: Kysely<Schema>, id: number): Promise<(typeof ENDED)[number][]> {
   const { rows } = await sql<Record<(typeof ENDED)[number], boolean>>`
     select
@@ -16,7 +16,7 @@ export async function waysInto(db: Kysely<Schema>, id: number): Promise<(typeof 
   return Object.entries(rows[0]!).flatMap(([way, is]) => (is ? [way as (typeof ENDED)[number]] : []));
 }
 
-/** Providers that both accounts sign in with. The identity of the remaining account is kept. */
+/** Returns the providers with which both accounts sign in. The identity of the remaining account is kept. */
 export async function sharedProviders(db: Kysely<Schema>, { from, into }: Both): Promise<string[]> {
   const { rows } = await sql<{ provider: string; email: string; kept: string }>`
     select f.provider, f.email, i.email as kept from social_identity f
@@ -27,7 +27,7 @@ export async function sharedProviders(db: Kysely<Schema>, { from, into }: Both):
   );
 }
 
-/** A person's groups and roles in one line: `Acme: Design (team lead); Sunrise`. */
+/** Formats a person's groups and roles on one line: `Acme: Design (team lead); Sunrise`. */
 export async function formatMemberships(db: Kysely<Schema>, id: number): Promise<string> {
   const { rows } = await sql<{ memberships: string | null }>`
     select string_agg(place, '; ' order by place) as memberships from (
@@ -41,7 +41,7 @@ export async function formatMemberships(db: Kysely<Schema>, id: number): Promise
 }
 
 /**
- * Moves identities and memberships. On a conflict the remaining account keeps its own value, except that the higher
+ * Moves identities and memberships. On a conflict, the remaining account keeps its own value, except that the higher
  * role wins. Other access of the merged account is deleted.
  */
 export async function moveAccess(trx: Transaction<Schema>, { from, into }: Both): Promise<void> {

@@ -6,7 +6,7 @@ import type { Both } from './accounts.ts';
 type Moved = (typeof MOVED)[number];
 type Column = 'owner_id' | 'person_id' | 'client_id' | 'made_by';
 
-/** Owner columns without a uniqueness rule, whose rows can be moved with one update. */
+/** Owner columns without a unique constraint, whose rows can be moved with one update. */
 const PLAIN: [Moved, keyof Schema, Column][] = [
   ['lists', 'card_list', 'owner_id'],
   ['resources', 'resource', 'owner_id'],
@@ -59,8 +59,8 @@ export async function moveBelongings(trx: Transaction<Schema>, { from, into }: B
 }
 
 /**
- * Moves interviews and weekly availability. A booked interview that overlaps an interview of the remaining account is
- * not moved. Weekly availability of the remaining account is kept.
+ * Moves interviews and weekly availability. Booked interviews that overlap a booked interview of the remaining account
+ * are not moved. The remaining account keeps its own weekly availability if it has one.
  */
 async function moveInterviews(trx: Transaction<Schema>, { from, into }: Both): Promise<void> {
   await sql`

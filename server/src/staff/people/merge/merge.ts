@@ -17,7 +17,7 @@ import { formatMessage } from '../../../core/messages/format-message.ts';
 interface Asked {
   from: string;
   into: string;
-  /** The versions that staff saw in the preview. */
+  /** Versions of the accounts that staff saw in the preview. */
   version?: number | undefined;
   into_version?: number | undefined;
 }
@@ -52,8 +52,8 @@ export async function mergeAccounts(
 type Working = Both & { memberships: string };
 
 /**
- * The closed account keeps its address, so that nobody can sign up with that address again, and its mails can still be
- * found.
+ * Closes the merged account. It keeps its address, so that nobody can sign up with that address again, and its emails
+ * can still be found.
  */
 async function close(trx: Transaction<Schema>, { from, into, memberships }: Working, context: Context): Promise<void> {
   await moveAccount(trx, from.id, 'terminated', requirePerson(context).id);

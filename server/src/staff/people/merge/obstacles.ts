@@ -3,7 +3,7 @@ import type { MergedAccount, Both } from './accounts.ts';
 import * as errors from '../../../core/messages/errors/staff.ts';
 import { formatMessage } from '../../../core/messages/format-message.ts';
 
-/** Reasons why two accounts can't be merged, as messages for staff. */
+/** Returns the reasons why two accounts can't be merged, as messages for staff. */
 export function obstaclesTo({ from, into }: Both): string[] {
   const each = [from, into].flatMap((account) =>
     OF_ONE.flatMap(([holds, why]) => (holds(account) ? [why(account)] : [])),

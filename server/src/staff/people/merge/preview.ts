@@ -8,7 +8,7 @@ import { obstaclesTo } from './obstacles.ts';
 import * as errors from '../../../core/messages/errors/staff.ts';
 import { formatMessage } from '../../../core/messages/format-message.ts';
 
-/** Shows what merging two accounts would change. */
+/** Returns what merging two accounts would change. */
 export async function buildMergePreview(db: Kysely<Schema>, both: Both): Promise<MergePreview> {
   const { from, into } = both;
   const counts = await countBelongings(db, from.id);

@@ -7,7 +7,7 @@ import type { Schema } from '../../../../infra/db/schema.ts';
 import type { ExportRow } from '../tables.ts';
 import { EXPORT_BATCH_ROWS, type ExportContentSection } from './section.ts';
 
-/** A company's cards with all fields, including drafts and archived cards. */
+/** Export of a company's cards with all fields, including drafts and archived cards. */
 export const cardSections: ExportContentSection[] = [
   sectionOf('talent', async (db, ids, names) =>
     (await loadCards(db, 'talent', ids)).map((row) => ({ ...row, exported: exportedTalent(row, names) })),

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../../infra/db/schema.ts';
 import type { ExportRow } from '../tables.ts';
 
-/** A company's settings, without the verification tokens of its domains. */
+/** Returns a company's settings, without the verification tokens of its domains. */
 export async function companyItself(db: Kysely<Schema>, companyId: number): Promise<ExportRow> {
   const { rows } = await sql<ExportRow>`
     select c.*,

@@ -9,7 +9,7 @@ export interface KeptFile {
   name: string;
 }
 
-/** Number of files of a company and its cards. */
+/** Counts the files of a company and its cards. */
 export async function countCompanyFiles(db: Kysely<Schema>, companyId: number): Promise<number> {
   const { rows } = await sql<{
     count: number;
@@ -17,7 +17,7 @@ export async function countCompanyFiles(db: Kysely<Schema>, companyId: number): 
   return rows[0]!.count;
 }
 
-/** The original documents and pictures, ordered by folder. */
+/** Yields the original documents and pictures, ordered by folder. */
 export async function* loadKeptFiles(db: Kysely<Schema>, companyId: number): AsyncGenerator<KeptFile> {
   for (let after = { folder: '', id: '' }; ;) {
     const { rows } = await sql<Row>`
@@ -33,7 +33,7 @@ interface Row {
   folder: string;
   id: string;
   path: string;
-  /** The name of the uploaded file. */
+  /** Name of the uploaded file. */
   name: string;
 }
 

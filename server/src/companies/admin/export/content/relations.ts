@@ -3,8 +3,8 @@ import { personName } from '../../../../infra/db/person-name.ts';
 import { rowsBy, type ExportContentSection, shownId } from './section.ts';
 
 /**
- * Relations of a company's cards, as its members see them. Of the other side, they contain only the card's name and
- * title and shared texts, never names of people.
+ * Relations of a company's cards, as its members see them. From the other side, they contain only the card's name and
+ * title and shared notes, never names of people.
  */
 export const relationSections: ExportContentSection[] = [
   rowsBy(
@@ -57,7 +57,10 @@ function joinPair(row: RawBuilder<unknown>): RawBuilder<unknown> {
     join talent t on t.id = ${row}.talent_id left join company tc on tc.id = t.company_id`;
 }
 
-/** Starts from the company's cards, because scanning all relations would be slow. */
+/**
+ * Builds the query for the relations of a company's cards. Starts from the cards, because scanning all relations would
+ * be slow.
+ */
 function linkedWith(companyId: number): RawBuilder<unknown> {
   return sql`
     select l.id from request c join relation l on l.request_id = c.id where c.company_id = ${companyId}
@@ -69,13 +72,13 @@ function ownSides(companyId: number): RawBuilder<unknown> {
     array_remove(array[case when q.company_id = ${companyId} then 'job' end, case when t.company_id = ${companyId} then 'talent' end], null)`;
 }
 
-/** Whether the company's side wrote the text or made the move. */
+/** Builds the condition that the company's side wrote the note or made the move. */
 function isOwn(row: RawBuilder<unknown>, companyId: number): RawBuilder<unknown> {
   return sql`
     (${row}.side = 'request' and q.company_id = ${companyId} or ${row}.side = 'talent' and t.company_id = ${companyId})`;
 }
 
-/** A person's name if the person belongs to the company's side, else null. */
+/** Builds the expression for a person's name if the person belongs to the company's side, otherwise null. */
 function nameOf(row: RawBuilder<unknown>, companyId: number): RawBuilder<unknown> {
   return sql`case when ${isOwn(row, companyId)} then ${personName('p')} end`;
 }

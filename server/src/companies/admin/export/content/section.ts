@@ -10,12 +10,12 @@ export interface ExportContentSection {
   rows(trx: Transaction<Schema>, of: { companyId: number; names: Names }): AsyncIterable<ExportRow>;
 }
 
-/** Rows read per batch. */
+/** Number of rows read per batch. */
 export const EXPORT_BATCH_ROWS = 500;
 
 /**
- * A section with the rows of a statement, ordered by its column `key`, which is left out. Uses a named cursor, so only
- * one such section can be read at a time.
+ * Creates a section with the rows of a statement, ordered by its column `key`, which is omitted. Uses a named cursor,
+ * so only one such section can be read at a time.
  */
 export function rowsBy(name: string, statement: (companyId: number) => RawBuilder<unknown>): ExportContentSection {
   return {
@@ -33,7 +33,7 @@ export function rowsBy(name: string, statement: (companyId: number) => RawBuilde
   };
 }
 
-/** The public id of card `c` of company `co`: the SQL version of `getShownId`. */
+/** Builds the SQL version of `getShownId`, for aliases of a card and its company. */
 export function shownId(card: string, company: string): RawBuilder<number> {
   const isOpen = sql`coalesce(${sql.ref(`${company}.card_id_publicly_visible`)}, true)`;
   return sql`case when ${isOpen} then ${sql.ref(`${card}.id`)} else ${sql.ref(`${card}.shown_id`)} end`;

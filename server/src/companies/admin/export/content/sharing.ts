@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import { rowsBy, type ExportContentSection, shownId } from './section.ts';
 
-/**
- * Share links of a company's cards with their statistics, and published lists. Link tokens and passwords are left
- * out.
- */
+/** Share links of a company's cards with their statistics, and published lists. Omits link tokens and passwords. */
 export const sharingSections: ExportContentSection[] = [
   rowsBy(
     'links',
