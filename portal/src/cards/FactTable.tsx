@@ -101,7 +101,7 @@ function languagesOf({ languages }: Pick<TalentDetails, 'languages'>): string {
 /** Returns the labels of the fields that staff verify. Editing such a field removes the verified mark. */
 function verifiedOf(kind: CardKind): string {
   const fields = fieldRows(kind).filter(({ verified }) => verified);
-  return fields.map(({ name }) => t(CARD_FIELD_LABELS[name])).join(', ');
+  return fields.map((field) => t(CARD_FIELD_LABELS[field.name])).join(', ');
 }
 
 function locationOf(card: AnyCard): string | undefined {

@@ -1,4 +1,4 @@
-import { CARD_FIELDS, NOTICE_PERIODS } from '@crewdock/contract/card-fields';
+import { NOTICE_PERIODS } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
 import { t } from '../../i18n/translate.ts';
 import { SelectField } from '../../ui/patterns/form/SelectField.tsx';

@@ -74,10 +74,7 @@ export const previewPicture = defineMessage('companyCheck.previewPicture', 'The 
 export const missingPicture = defineMessage('companyCheck.missingPicture', '{picture} is missing.');
 export const foreignPicture = defineMessage('companyCheck.foreignPicture', '{picture} is on another host.');
 export const unloadedPicture = defineMessage('companyCheck.unloadedPicture', '{picture} can’t be loaded.');
-export const smallPicture = defineMessage(
-  'companyCheck.smallPicture',
-  '{picture} is only {width} × {height} pixels large.',
-);
+export const smallPicture = defineMessage('companyCheck.smallPicture', '{picture} is only {width} × {height} pixels.');
 
 // Links to what fixes a finding.
 export const cardLink = defineMessage('companyCheck.cardLink', '{kind, select, talent {This talent} other {This job}}');

@@ -131,7 +131,7 @@ test('a corrected colour pair is reported with the chosen and the displayed colo
   const findings = await found('contrast');
   expect(findings).toHaveLength(1);
   expect(findings[0]).toMatchObject({
-    message: expect.stringContaining('needs 4.5:1'),
+    message: expect.stringContaining('at least 4.5:1'),
     sample: { kind: 'colors', surface: '#ffe066', text: '#ffffff', shown: { surface: '#ffe066', text: '#000000' } },
     mend: { path: '/admin/settings#colours' },
   });
