@@ -53,7 +53,11 @@ test('fourteen proposals on fourteen jobs are answered with fifteen clicks, and 
   for (let left = JOBS; left > 0; left--) {
     await expect(rowsOf(page)).toHaveCount(left);
     await expect(counterOf(page)).toHaveText(new RegExp(`${left}$`));
-    await click(rowsOf(page).first().getByRole('button', { name: /^Confirm/ }));
+    await click(
+      rowsOf(page)
+        .first()
+        .getByRole('button', { name: /^Confirm/ }),
+    );
   }
   await expect(emptyState(page)).toBeVisible();
   await expect(counterOf(page)).toHaveText('Inbox');
@@ -134,7 +138,9 @@ test('a failed answer lists the entry again and says so', async ({ openPage }) =
   const page = await openPage({ options: storageOf(ground.client) }, /Failed to load resource/);
   await page.goto('/my/inbox');
   await page.route('**/confirm/', (route) => route.abort());
-  await rowsOf(page).getByRole('button', { name: /^Confirm/ }).click();
+  await rowsOf(page)
+    .getByRole('button', { name: /^Confirm/ })
+    .click();
   await expect(page.getByText('1 answer wasn’t saved. Check the entry and try again.')).toBeVisible();
   await expect(rowsOf(page)).toHaveCount(1);
 });
