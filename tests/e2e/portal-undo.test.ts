@@ -76,6 +76,8 @@ test('an unanswered proposal is withdrawn by the side that proposed, and restore
   await page.goto(`/my/talents/${bela!.id}`);
   await page.getByRole('article').getByRole('link').click();
   await page.getByRole('complementary').getByRole('button', { name: 'Withdraw proposal' }).click();
+  await expect.poll(() => statusesOf(ground)).toEqual({ Ada: 'proposed', Bela: 'archived' });
+  await expect(page.getByText(`${ground.job.title} withdrawn`)).toBeVisible();
   await page.getByRole('link', { name: 'Withdrawn 1' }).click();
   await page
     .getByRole('article')

@@ -163,6 +163,10 @@ export const undoTooLate = defineMessage(
   'relations.undoTooLate',
   'It’s too late to undo. The email about {name} was already sent.',
 );
+export const undoOutdated = defineMessage(
+  'relations.undoOutdated',
+  '{name} was moved again in the meantime. Undo the last move first.',
+);
 export const proposalsUndone = defineMessage(
   'relations.proposalsUndone',
   '{count, plural, one {Proposal undone} other {# proposals undone}}',

@@ -140,7 +140,12 @@ function tell(own: Own, related: Related, step: RelationMove, moved: Relation, o
   const back = getUndoStep(related.relation, step);
   if (!back || (back.move === 'undo' && moved.undo_until === null)) return showNotice({ text });
   const run = () => {
-    void inTurn({ ...related, relation: moved }, (now) => void moveRelationWithNotice(own, now, back));
+    void inTurn({ ...related, relation: moved }, (now) => {
+      // The notice of an earlier move may still be open, but only the last move can be undone.
+      if (back.move === 'undo' && now.relation.version !== moved.version)
+        showNotice({ tone: 'info', text: t(messages.undoOutdated, { name }), lasts: 6000 });
+      else void moveRelationWithNotice(own, now, back);
+    });
     onUndo?.();
   };
   showNotice({ text, action: { label: t(messages.undo), run } });
