@@ -42,7 +42,7 @@ const said = {
   is_own: z.boolean(),
 };
 /** A verdict given through a shared link. `card_data` is null if the requester may not see the card any more. */
-const Verdict = z.discriminatedUnion('type', [
+export const Verdict = z.discriminatedUnion('type', [
   z.object({ type: z.literal('talent'), ...said, card_data: TalentCard.nullable() }),
   z.object({ type: z.literal('request'), ...said, card_data: RequestCard.nullable() }),
 ]);

@@ -65,7 +65,7 @@ test('fourteen pending relations are answered with fewer than forty keys, and th
   await proposeAll(ground);
   const page = await openPage({ options: storageOf(ground.client) });
   await page.goto('/my/jobs');
-  const place = page.getByRole('navigation').getByRole('link', { name: /^My jobs/ });
+  const place = page.getByRole('navigation').getByRole('link', { name: /^Inbox/ });
   await expect.poll(() => place.innerText()).toMatch(/14$/);
   await expect(page.getByRole('article').getByText('14 to answer')).toBeVisible();
   await page.goto(`/my/job/${ground.job.id}?status=waiting`);

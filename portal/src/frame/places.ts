@@ -40,16 +40,17 @@ export function getNavigationPlaces(
   const team: NavigationEntry[] =
     company && session.company ? [{ to: '/company', also: '/admin', label: t(messages.company) }] : [];
   const lists = { to: '/my/lists', label: t(messages.ownLists) };
-  const count = session.waiting_relations_count;
+  const inbox = { to: '/my/inbox', label: t(messages.inbox), count: session.inbox_count };
   if (session.type === 1)
     return [
-      { to: '/my/jobs', also: '/my/job', label: t(messages.ownJobs), count },
+      { to: '/my/jobs', also: '/my/job', label: t(messages.ownJobs) },
+      inbox,
       ...market(talents, resources),
       lists,
       ...team,
     ];
   const ownResources = { to: `${RESOURCES}/mine`, also: RESOURCES, label: t(messages.ownResources) };
-  return [{ to: '/my/talents', label: t(messages.ownTalents), count }, ownResources, ...market(jobs), lists, ...team];
+  return [{ to: '/my/talents', label: t(messages.ownTalents) }, inbox, ownResources, ...market(jobs), lists, ...team];
 }
 
 /** Whether the path is `to` or `also`, or a page below one of them. */

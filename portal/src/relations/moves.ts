@@ -106,7 +106,9 @@ async function sendShown(own: Own, related: Related, step: RelationMove, onUndo?
   const hoped = expected(relation, step);
   const lists = relationsKey(own);
   try {
-    const moved = await updateOptimistically(lists, withRelation(related, hoped), () => send(relation, step));
+    const moved = await updateOptimistically(lists, withRelation(related, hoped), () =>
+      sendRelationMove(relation, step),
+    );
     changeCached(lists, withRelation({ ...related, relation: hoped }, moved));
     countHire(own, relation, moved);
     // Refreshes the counter of pending answers in the header.
@@ -184,7 +186,7 @@ function expected(relation: Relation, step: RelationMove): Relation {
 const NOTHING = { confirm: false, reject: false, proceed: false, unarchive: false, archive: false };
 
 /** Sends the move with the status seen by the user, so that the server can detect conflicts. */
-async function send(
+export async function sendRelationMove(
   { request_id: id, talent_id: otherId, status, proceed }: Relation,
   step: RelationMove,
 ): Promise<Relation> {

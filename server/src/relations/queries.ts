@@ -68,6 +68,12 @@ export async function findRelation(db: Kysely<Schema>, id: number): Promise<Rela
   return one(db, sql`r.id = ${id}`);
 }
 
+export async function findRelations(db: Kysely<Schema>, ids: number[]): Promise<RelationRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await relations(sql`r.id = any(${ids}::int[])`).execute(db);
+  return rows;
+}
+
 /** SQL version of `waitsFor`: proposals that a card of this kind has to answer. */
 export function waitsForSide(kind: CardKind, row: string): RawBuilder<boolean> {
   return sql`(${sql.ref(`${row}.status`)} = 'proposed' and ${sql.ref(`${row}.initiated_by`)} <> ${kind})`;

@@ -237,6 +237,8 @@ const EXAMPLES: Record<string, Example> = {
     status: 404,
   },
   'POST /interviews/free_hours/': { body: { time_zone: 'UTC', hours: [] } },
+  'POST /inbox/later/': { body: { keys: ['relation:2147483647'], is_later: true }, status: 404 },
+  'POST /inbox/verdicts/': { body: { keys: ['verdict:2147483647'], is_read: true }, status: 404 },
   'GET /interview_links/{token}/': { path: () => '/interview_links/MTIzNDU2/', status: 404 },
   'POST /interview_links/{token}/pick/': {
     path: () => '/interview_links/MTIzNDU2/pick/',
