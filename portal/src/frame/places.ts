@@ -21,6 +21,7 @@ export interface PlaceGroup {
   places: NavigationEntry[];
 }
 
+export const INBOX_PATH = '/my/inbox';
 const TALENTS = '/market/talents';
 const JOBS = '/market/jobs';
 const RESOURCES = '/available-resources';
@@ -40,7 +41,7 @@ export function getNavigationPlaces(
   const team: NavigationEntry[] =
     company && session.company ? [{ to: '/company', also: '/admin', label: t(messages.company) }] : [];
   const lists = { to: '/my/lists', label: t(messages.ownLists) };
-  const inbox = { to: '/my/inbox', label: t(messages.inbox), count: session.inbox_count };
+  const inbox = { to: INBOX_PATH, label: t(messages.inbox), count: session.inbox_count };
   if (session.type === 1)
     return [
       { to: '/my/jobs', also: '/my/job', label: t(messages.ownJobs) },

@@ -97,7 +97,7 @@ function Expected({ entry, to, name, actions }: Props) {
 
 const Places = styled.div`
   display: grid;
-  grid-template-columns: 120px 104px 72px;
+  grid-template-columns: 132px 104px 72px;
   gap: 0;
 
   > * {

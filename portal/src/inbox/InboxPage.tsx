@@ -68,7 +68,7 @@ export function InboxPage() {
     isAsking: asking !== null,
   });
   return (
-    <ListLayout ref={frame} tabIndex={-1}>
+    <Frame ref={frame} tabIndex={-1}>
       <ListHead>
         <h1>{t(messages.title)}</h1>
         {items.length > 0 && (
@@ -117,7 +117,7 @@ export function InboxPage() {
       </Layout>
       <InboxDialogs asking={asking} actions={actions} onClose={stopAsking} />
       {isTellingKeys && <KeysDialog keys={INBOX_KEYS} onClose={() => setTellingKeys(false)} />}
-    </ListLayout>
+    </Frame>
   );
 }
 
@@ -150,6 +150,10 @@ function addressOf(key: string | null): string {
 function nameEntries(items: Parameters<typeof getEntryName>[0][]): ReadonlyMap<string, string> {
   return getDistinctNames(items, { key: ({ key }) => key, name: getEntryName, details: [getEntrySubject] });
 }
+
+const Frame = styled(ListLayout)`
+  outline: 0;
+`;
 
 const Layout = styled(ListAndPanel)`
   gap: 8px 28px;

@@ -39,7 +39,7 @@ interface Props {
 }
 
 export function inboxColumns(isNarrow: boolean): WorkListColumns {
-  const buttons = isNarrow ? '' : ' 296px';
+  const buttons = isNarrow ? '' : ' 308px';
   return {
     wide: `24px minmax(0, 1fr) 88px 88px minmax(0, 1.2fr) minmax(0, 1fr) 84px${buttons}`,
     medium: `24px minmax(0, 1fr) 34px 88px 84px${buttons}`,
@@ -96,14 +96,22 @@ function describeEntry(entry: InboxEntry): string {
       return (isTalent(card) ? card.title : card.company_name) ?? '';
     }
     case 'application':
-      return entry.application.message.replaceAll(/\s+/g, ' ') || entry.application.email;
+      return shorten(entry.application.message) || entry.application.email;
     case 'interview':
       return t(messages.interviewTimes, { count: entry.times });
     case 'verdict':
-      return [t(WORD_LABELS[entry.verdict.word]), entry.verdict.text].filter(Boolean).join(' · ');
+      return [t(WORD_LABELS[entry.verdict.word]), shorten(entry.verdict.text)].filter(Boolean).join(' · ');
     case 'resource':
       return t(messages.confirmedOn, { date: shortDate(entry.resource.own!.confirmed) });
   }
+}
+
+/** In narrow lists, the text wraps instead of being clipped. */
+const EXCERPT = 140;
+
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > EXCERPT ? `${line.slice(0, EXCERPT)}…` : line;
 }
 
 const Frame = styled(WorkListRow)`
