@@ -68,6 +68,8 @@ async function moveRelation(
 ): Promise<UndoAnswer | null> {
   const moved = await sendRelationMove(relation, step);
   const back = getUndoStep(relation, step);
+  // A confirmation can be undone only while its email is held back.
+  if (back?.move === 'undo' && moved.undo_until === null) return null;
   return back && (() => sendRelationMove(moved, back));
 }
 
