@@ -13,6 +13,7 @@ export function toRelationActions(entry: InboxEntry, { answer, reject, undo }: I
     askReject: () => reject([entry]),
     rejectAtOnce: (_, reason) => void answer([entry], { answer: 'reject', reason, comment: '', mail: false }),
     undo,
+    undoMove: notOffered,
     restore: notOffered,
     withdraw: notOffered,
     askProceed: notOffered,

@@ -68,8 +68,9 @@ async function moveRelation(
 ): Promise<UndoAnswer | null> {
   const moved = await sendRelationMove(relation, step);
   const back = getUndoStep(relation, step);
-  const isOver = back?.move === 'undo' && moved.undo_until === null;
-  return back && !isOver ? () => sendRelationMove(moved, back) : null;
+  // A confirmation can be undone only while its email is held back.
+  if (back?.move === 'undo' && moved.undo_until === null) return null;
+  return back && (() => sendRelationMove(moved, back));
 }
 
 async function moveApplication(
