@@ -4,6 +4,7 @@ import { findCountry } from './base/country.ts';
 import { findEducation } from './base/education.ts';
 import { findLanguages, namesLanguage, findRates, findSeniority } from './base/levels.ts';
 import { findPersonName } from './base/name.ts';
+import { withoutCoverMessage } from './cover-message.ts';
 import type { ResumeSectionName } from './headings.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Found, ParsedBase, ParsedResume } from '@crewdock/contract/resumes';
@@ -13,6 +14,7 @@ import { toDocumentRows } from './rows.ts';
 import { splitIntoSections } from './sections.ts';
 import { findCvSkills, unnamedList } from './skills/skills.ts';
 import { joinWrappedLines, type DescribedJob, findCvJobs } from './work/jobs.ts';
+import { withoutPlace } from './work/parts.ts';
 import { isTitle } from './work/titles.ts';
 
 const SUMMARY_MAX = 6000;
@@ -22,7 +24,7 @@ const JOBS_MAX = 30;
 
 /** Parses a CV with rules and dictionaries only. The text is untrusted data: instructions in it have no effect. */
 export function parseResume(document: ReadDocument, knowledge: Knowledge): ParsedResume {
-  const rows = toDocumentRows(document);
+  const rows = withoutCoverMessage(toDocumentRows(document));
   const parts = splitIntoSections(rows, knowledge.today);
   const of = (...sections: ResumeSectionName[]) =>
     parts.filter(({ section }) => sections.includes(section)).flatMap((part) => part.rows);
@@ -64,7 +66,7 @@ function baseOf({ rows, of, jobs }: Whole, knowledge: Knowledge): ParsedBase {
   const told = findCountry(head, name?.value ?? null, knowledge);
   const phone = phoneFound(contacts, told?.value ?? null, knowledge.today);
   const byPhone = told ? null : countryOfPhone(phone?.value);
-  const title = titleOf(of('head'), name, jobs);
+  const title = titleOf(of('head'), name, jobs, knowledge);
   const { education, ...levels } = {
     education: findEducation(of('education'), knowledge),
     ...findLanguages(of('languages'), [...of('head', 'contacts', 'summary', 'skills', 'other')], knowledge),
@@ -93,18 +95,27 @@ function titleOf(
   head: readonly DocumentRow[],
   name: (Found<string> & { rest: string }) | null,
   jobs: readonly DescribedJob[],
+  knowledge: Knowledge,
 ): Found<string> | null {
   if (name?.rest && isTitle(name.rest) && !isProse(name.rest))
-    return { value: name.rest.slice(0, TITLE_MAX), sure: 0.9, where: name.where };
+    return { value: bareTitle(name.rest, knowledge).slice(0, TITLE_MAX), sure: 0.9, where: name.where };
   for (const row of head.slice(0, 12)) {
     if (row.text.length > 100 || /@|https?:/.test(row.text) || isProse(row.text)) continue;
     const cell = row.cells.find((each) => isTitle(each) && each !== name?.value);
     const title = cell?.split(/\s*[|•·]\s*/).find((piece) => isTitle(piece));
-    if (title) return { value: title.slice(0, TITLE_MAX), sure: 0.9, where: [row.where] };
+    if (title) return { value: bareTitle(title, knowledge).slice(0, TITLE_MAX), sure: 0.9, where: [row.where] };
   }
   const latest = jobs.find(({ value }) => value.to === null) ?? jobs[0];
   return latest ? { value: latest.value.title, sure: latest.sure * 0.8, where: latest.where } : null;
 }
+
+/** Removes a label and the place: `Position: Engineer, Bergen, Norway`. */
+function bareTitle(text: string, knowledge: Knowledge): string {
+  return withoutPlace(text.replace(TITLE_LABEL, ''), knowledge);
+}
+
+const TITLE_LABEL =
+  /^(?:(?:desired |current |target )?(?:position|title|role|job title)|profession|beruf(?:sbezeichnung)?|position angestrebt|puesto|cargo|poste|stanowisko|посада|должность|unvan|求职意向|应聘职位|期望职位|目标职位|职位|المسمى الوظيفي)\s*[:：]\s*/iu;
 
 /** Uses the summary section, otherwise the sentences above the first heading. */
 function summaryOf(

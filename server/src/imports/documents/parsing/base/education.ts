@@ -73,7 +73,9 @@ function valueOf({ school, degree, from, to }: Education): Education {
 /** The school and the degree in the naming rows of an entry. */
 function namesIn(head: readonly HeadRow[], knowledge: Knowledge): { school: string | undefined; degree: string } {
   const texts = head
-    .flatMap(({ cells }) => cells.flatMap((cell) => cell.split(/\s[|•·–—-]\s|:\s+/)))
+    .flatMap(({ cells }) =>
+      cells.flatMap((cell) => cell.split(/\s[|•·–—-]\s|:\s+|(?<=\p{Script=Han})\s+(?=\p{Script=Han})/u)),
+    )
     .flatMap((text) => (isSchool(text) && isDegree(text) ? text.split(/,\s+|\s(?:from|at|an der|en la|à)\s/) : [text]));
   const parts = texts.length > 1 ? texts : texts.flatMap((text) => text.split(/,\s+/));
   const useful = parts

@@ -41,6 +41,11 @@ export function locateSkills(
   return taken;
 }
 
+/** Finds all names and aliases of skills, even if they are parts of other phrases. */
+export function locateSkillNames(text: string, known: Knowledge['skills']) {
+  return matchesIn(text, known, true);
+}
+
 interface Match {
   skill: Skill;
   written: string;

@@ -194,7 +194,7 @@ function between(cell: string, { at, length }: Range): string {
 }
 
 const LENGTH_TOLD =
-  /[(·•|,–-]?\s*(?:\b(?:about|over|ca|circa)\b\.?\s)?\b\d+\s*(years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|anni|mesi|jaar|yıl|ay|років|роки|рік|місяц\p{L}*|lata?|miesi\p{L}*)\.?(\s*(,|and|und|y|e|et|i)?\s*\d+\s*(months?|mos?|monate?|mois|meses|mesi|місяц\p{L}*|miesi\p{L}*))?\s*\)?\s*$/iu;
+  /[(·•|,–-]?\s*(?:\b(?:for|about|over|ca|circa|insgesamt|pendant|durante|przez)\b\.?\s)?\b\d+\s*(years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|anni|mesi|jaar|yıl|ay|років|роки|рік|місяц\p{L}*|lata?|miesi\p{L}*)\.?(\s*(,|and|und|y|e|et|i)?\s*\d+\s*(months?|mos?|monate?|mois|meses|mesi|місяц\p{L}*|miesi\p{L}*))?\s*\)?\s*$/iu;
 
 function tidy(text: string): string {
   return text
@@ -203,7 +203,8 @@ function tidy(text: string): string {
     .replaceAll(/^[\s|,;:·•–—-]+|[\s|,;:·•–—(-]+$/g, '')
     .replaceAll(/^\|\s*|\s*\|\s*$/g, '')
     .replace(/\s+\.$/, '')
-    .replaceAll(/\s+/g, ' ');
+    .replaceAll(/\s+/g, ' ')
+    .replace(LENGTH_TOLD, '');
 }
 
 /** Whether a text is only a duration: `8 yrs 2 mos`. */

@@ -31,6 +31,10 @@ interface Named {
 const ADDRESS =
   /^(?:(?:https?:\/\/|www\.)\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|io|net|org|dev|co|eu|ai|app|de|uk|example)(?:\/\S*)?)$/i;
 
+/** A team after the employer: `Acme, Payments Team`. */
+const TEAM =
+  /\s*[,(–—-]\s*(?:[^,()–—-]*\s)?(?:team|squad|tribe|chapter|department|dept\.?|division|business unit|abteilung|équipe|departamento|dział)(?:\s[^,()–—]{1,30})?\)?$/iu;
+
 /** Finds the jobs of a section, in document order. */
 export function findCvJobs(section: readonly DocumentRow[], knowledge: Knowledge): DescribedJob[] {
   const rows = section
@@ -120,7 +124,7 @@ interface Told extends Named {
 function jobOf({ company, title, sure, range, where }: Told, body: DocumentRow[]): DescribedJob {
   const { from, to } = range ? getStatedDates(range) : { from: '', to: '' };
   const value = {
-    company: company.slice(0, COMPANY_NAME_MAX),
+    company: company.replace(TEAM, '').slice(0, COMPANY_NAME_MAX),
     title: title.slice(0, JOB_TITLE_MAX),
     from,
     to,
