@@ -1,11 +1,11 @@
 import type { ReadDocument } from '../reading/document.ts';
 import { countryOfPhone, findEmail, findLinks, phoneFound } from './base/contacts.ts';
-import { findCountry } from './base/country.ts';
+import { findCountry, isLabelledPlace } from './base/country.ts';
 import { findEducation } from './base/education.ts';
 import { findLanguages, namesLanguage, findRates, findSeniority } from './base/levels.ts';
 import { findPersonName } from './base/name.ts';
 import { withoutCoverMessage } from './cover-message.ts';
-import type { ResumeSectionName } from './headings.ts';
+import { getHeadingSection, type ResumeSectionName } from './headings.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Found, ParsedBase, ParsedResume } from '@crewdock/contract/resumes';
 import { isProse } from './prose.ts';
@@ -13,7 +13,7 @@ import type { DocumentRow } from './document-row.ts';
 import { toDocumentRows } from './rows.ts';
 import { splitIntoSections } from './sections.ts';
 import { findCvSkills, unnamedList } from './skills/skills.ts';
-import { joinWrappedLines, type DescribedJob, findCvJobs } from './work/jobs.ts';
+import { joinWrappedLines, type DescribedJob, findCvJobs, findCvJobsInSentences } from './work/jobs.ts';
 import { withoutPlace } from './work/parts.ts';
 import { isTitle } from './work/titles.ts';
 
@@ -28,7 +28,9 @@ export function parseResume(document: ReadDocument, knowledge: Knowledge): Parse
   const parts = splitIntoSections(rows, knowledge.today);
   const of = (...sections: ResumeSectionName[]) =>
     parts.filter(({ section }) => sections.includes(section)).flatMap((part) => part.rows);
-  const jobs = parts.filter(({ section }) => section === 'work').flatMap((part) => findCvJobs(part.rows, knowledge));
+  const dated = parts.filter(({ section }) => section === 'work').flatMap((part) => findCvJobs(part.rows, knowledge));
+  const jobs =
+    dated.length > 0 ? dated : findCvJobsInSentences(of('head', 'summary', 'work', 'contacts', 'other'), knowledge);
   const base = baseOf({ rows, of, jobs }, knowledge);
   const summary = summaryOf(of('summary'), of('head'), base);
   const others = parts.filter(({ section }) => section === 'other').map((part) => part.rows);
@@ -39,7 +41,10 @@ export function parseResume(document: ReadDocument, knowledge: Knowledge): Parse
     {
       listed: [...(named.length > 0 ? named : unnamedList(others, knowledge)), ...programming],
       jobs,
-      told: [...of('summary', 'projects'), ...of('head').filter(({ text }) => text.length > 60)],
+      told: [
+        ...of('summary', 'projects', ...(dated.length === 0 ? (['work'] as const) : [])),
+        ...of('head').filter(({ text }) => text.length > 60),
+      ],
       titles: [base.title?.value ?? '', jobs[0]?.value.title ?? ''],
     },
     knowledge,
@@ -63,10 +68,11 @@ function baseOf({ rows, of, jobs }: Whole, knowledge: Knowledge): ParsedBase {
   const email = findEmail(of('head', 'contacts')) ?? findEmail(rows);
   const name = findPersonName([...of('head'), ...rows], email?.value ?? null, knowledge);
   const head = of('head', 'contacts');
-  const told = findCountry(head, name?.value ?? null, knowledge);
+  const placed = of('other', 'summary', 'languages').filter(isLabelledPlace);
+  const told = findCountry(head, name?.value ?? null, knowledge) ?? findCountry(placed, null, knowledge);
   const phone = phoneFound(contacts, told?.value ?? null, knowledge.today);
   const byPhone = told ? null : countryOfPhone(phone?.value);
-  const title = titleOf(of('head'), name, jobs, knowledge);
+  const title = titleOf([...rowsBelowName(rows, name), ...of('head')], name, jobs, knowledge);
   const { education, ...levels } = {
     education: findEducation(of('education'), knowledge),
     ...findLanguages(of('languages'), [...of('head', 'contacts', 'summary', 'skills', 'other')], knowledge),
@@ -88,6 +94,15 @@ function baseOf({ rows, of, jobs }: Whole, knowledge: Knowledge): ParsedBase {
     ...findRates(rows),
     education: education.slice(0, 10),
   };
+}
+
+/** The rows directly below the name, which may be in a column beside the first sections. */
+function rowsBelowName(rows: readonly DocumentRow[], name: Found<string> | null): readonly DocumentRow[] {
+  const at = name ? rows.findLastIndex(({ where }) => name.where.includes(where)) : -1;
+  if (at < 0) return [];
+  const { size } = rows[at]!;
+  const end = rows.findIndex((row, number) => number > at && (row.size > size || getHeadingSection(row)));
+  return rows.slice(at + 1, Math.min(at + 3, end < 0 ? rows.length : end));
 }
 
 /** Finds the person's title next to the name or below it, otherwise uses the title of the latest job. */

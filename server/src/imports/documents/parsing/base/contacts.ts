@@ -128,8 +128,8 @@ interface LinkRows {
 export function findLinks({ own, other }: LinkRows, { skills }: Knowledge): Found<Link>[] {
   const found = new Map<string, Found<Link>>();
   const rows = [...own.map((row) => ({ row, isOwn: true })), ...other.map((row) => ({ row, isOwn: false }))];
-  for (const { row, isOwn } of rows) {
-    const written = withAddresses(row.text);
+  for (const [at, { row, isOwn }] of rows.entries()) {
+    const written = withAddresses(withWrappedPath(row, rows[at + 1]?.row));
     for (const { 0: text, index } of written.matchAll(ADDRESS)) {
       const url = URL.parse(/^https?:/i.test(text) ? text : `https://${text}`);
       if (
@@ -148,6 +148,13 @@ export function findLinks({ own, other }: LinkRows, { skills }: Knowledge): Foun
     }
   }
   return [...found.values()].slice(0, LINKS_MAX);
+}
+
+/** Joins an address that is wrapped after a slash: `code.example/` and `ada-brook`. */
+function withWrappedPath({ text, where }: DocumentRow, next: DocumentRow | undefined): string {
+  const isBelow = next && next.where.page === where.page && Math.abs(next.where.box.x - where.box.x) < 2 && !next.apart;
+  const isPath = next && /^[\w~%.-]+\/?$/.test(next.text) && !/^www\.|\.[a-z]{2,}$/i.test(next.text);
+  return isBelow && isPath && /\.[a-z]{2,}(?:\/[\w~%.-]+)*[/-]$/i.test(text) ? `${text}${next.text}` : text;
 }
 
 const HANDLE = /(?:^|[\s|•·,;])(github|gitlab|linkedin)\s*[:：]\s*@?(?:in\/)?([a-z\d][\w-]{1,38})(?![\w./-])/giu;

@@ -42,6 +42,13 @@ const SHARED = new RegExp(
   String.raw`(?<![\p{L}\d])(${WORD})\.?${TO}(${WORD}\.?,?\s['’]?(?:${YEAR}|\d\d))(?![\p{L}\d])`,
   'giu',
 );
+/** `between 2016 and 2019` */
+const BETWEEN = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:between|zwischen|entre|tra|między)\s(?:el\s)?(${POINT})\s(?:and|und|y|et|e|a)\s(?:el\s)?(${POINT})`,
+  'giu',
+);
+/** A year alone, for texts in which the next word looks like part of the date: `since 2019 I work`. */
+const FROM_YEAR = new RegExp(String.raw`(?<![\p{L}\d])${SINCE}:?\s(${YEAR})(?![\p{L}\d./-])`, 'giu');
 const FROM = new RegExp(
   String.raw`(?<![\p{L}\d])${SINCE}:?\s(${POINT})|(${POINT})\s?(?:[-–—]|\.{3})\s*(?=$|[)|•·,])|(${POINT})(?:['’]den beri|\sonwards?)`,
   'giu',
@@ -53,6 +60,7 @@ export function rangesIn(text: string, today: string): Range[] {
     ...matches(SHORT, text, ([, from, to]) => [parseTimePoint(from!), isNow(to!) ? 'now' : parseTimePoint(to!)]),
     ...matches(SHORTENED, text, ([, from, end]) => [parseTimePoint(from!), shortened(from!, end!)]),
     ...matches(RANGE, text, ([, from, to]) => [parseTimePoint(from!), isNow(to!) ? 'now' : parseTimePoint(to!)]),
+    ...matches(BETWEEN, text, ([, from, to]) => [parseTimePoint(from!), parseTimePoint(to!)]),
     ...matches(SHARED, text, ([, month, end]) => {
       const to = parseTimePoint(end!);
       const first = monthCalled(month!);
@@ -63,10 +71,11 @@ export function rangesIn(text: string, today: string): Range[] {
     ranges.length > 0
       ? ranges
       : matches(YEAR_END, text, ([, from, to]) => [parseTimePoint(from!), parseTimePoint(to!)]);
-  const found =
+  const open =
     plain.length > 0
       ? plain
-      : matches(FROM, text, ([, since, open, on]) => [parseTimePoint((since ?? open ?? on)!), 'now']);
+      : matches(FROM, text, ([, since, before, on]) => [parseTimePoint((since ?? before ?? on)!), 'now']);
+  const found = open.length > 0 ? open : matches(FROM_YEAR, text, ([, since]) => [parseTimePoint(since!), 'now']);
   return found.flatMap(({ from, to, at, length }) => {
     const range = rangeOf(from, to, today);
     return range ? [{ ...range, at, length }] : [];

@@ -14,6 +14,7 @@ import { labelledJobs } from './labelled.ts';
 import { type HeadingPart, type PartsContext, splitIntoParts } from './parts.ts';
 import { isTitle } from './titles.ts';
 import { findTownRows, isWithTown, withoutTownsBesideDates } from './towns.ts';
+import { findToldJobs } from './told-jobs.ts';
 import { undatedIn } from './undated.ts';
 
 /** A job with the rows of its description. */
@@ -67,6 +68,11 @@ export function findCvJobs(section: readonly DocumentRow[], knowledge: Knowledge
     return [jobOf({ ...named, range: entry.range, where }, entry.body)];
   });
   return withUndated(rows, jobs, knowledge);
+}
+
+/** Finds jobs in the sentences of a CV that has no entries. */
+export function findCvJobsInSentences(rows: readonly DocumentRow[], knowledge: Knowledge): DescribedJob[] {
+  return findToldJobs(rows, knowledge).map((job) => jobOf(job, []));
 }
 
 function entriesOf(rows: readonly DocumentRow[], context: PartsContext): DatedEntry[] {
