@@ -57,6 +57,16 @@ export function parseResume(document: ReadDocument, knowledge: Knowledge): Parse
   };
 }
 
+const REFERENCES =
+  /^(?:(?:professional )?references?|referees|referenzen|referencias|references professionnelles|referencias profesionales|referencje|referenze|referenties|referanslar|рекомендаціі|рекомендации)\s*:?$/u;
+
+/** Leaves out the references, whose contact data is that of other people. */
+function withoutReferences(rows: readonly DocumentRow[]): readonly DocumentRow[] {
+  const start = rows.findIndex(({ key }) => REFERENCES.test(key));
+  const next = rows.findIndex((row, at) => at > start && getHeadingSection(row) !== null);
+  return start < 1 ? rows : [...rows.slice(0, start), ...(next < 0 ? [] : rows.slice(next))];
+}
+
 interface Whole {
   rows: readonly DocumentRow[];
   of: (...sections: ResumeSectionName[]) => DocumentRow[];
@@ -64,8 +74,9 @@ interface Whole {
 }
 
 function baseOf({ rows, of, jobs }: Whole, knowledge: Knowledge): ParsedBase {
-  const contacts = [...of('head', 'contacts'), ...rows];
-  const email = findEmail(of('head', 'contacts')) ?? findEmail(rows);
+  const own = withoutReferences(rows);
+  const contacts = [...of('head', 'contacts'), ...own];
+  const email = findEmail(of('head', 'contacts')) ?? findEmail(own);
   const name = findPersonName([...of('head'), ...rows], email?.value ?? null, knowledge);
   const head = of('head', 'contacts');
   const placed = of('other', 'summary', 'languages').filter(isLabelledPlace);
@@ -121,7 +132,11 @@ function titleOf(
     if (title) return { value: bareTitle(title, knowledge).slice(0, TITLE_MAX), sure: 0.9, where: [row.where] };
   }
   const latest = jobs.find(({ value }) => value.to === null) ?? jobs[0];
-  return latest ? { value: latest.value.title, sure: latest.sure * 0.8, where: latest.where } : null;
+  // An unsure title without a word for titles may be an employer.
+  const isLikely = latest && (latest.sure >= 0.5 || isTitle(latest.value.title));
+  return isLikely && latest.value.title !== ''
+    ? { value: latest.value.title, sure: latest.sure * 0.8, where: latest.where }
+    : null;
 }
 
 /** Removes a label and the place: `Position: Engineer, Bergen, Norway`. */

@@ -127,11 +127,22 @@ function anchorsOf(
       const row = rows[place];
       return row && !ranges[place] && isNaming(row) ? [row] : [];
     });
-  return rows.flatMap((row, at) => {
+  const anchors = rows.flatMap((row, at) => {
     const moment = !ranges[at] && momentOf && !row.bullet && !isTold(row) ? momentOf(row, near(at)) : null;
     const range = ranges[at] ?? moment;
     return range ? [{ at, range }] : [];
   });
+  return anchors.filter(({ at, range }, number) => {
+    const isWithinJob = anchors.slice(0, number).some((other) => contains(other.range, range));
+    return !(PROJECT.test(rows[at]!.key) && isWithinJob);
+  });
+}
+
+/** A project with a label within a job: `Project: Payment platform (2019 - 2021)`. */
+const PROJECT = /^(?:projects?|projekte?|proyecto|projet|progetto|projeto|проєкт|проект)\b[^:]{0,12}:/u;
+
+function contains(outer: Range, inner: Range): boolean {
+  return outer.from <= inner.from && (outer.to === null || (inner.to !== null && inner.to <= outer.to));
 }
 
 /** Finds the row's range in the text of a single cell. */

@@ -28,8 +28,8 @@ const EMPLOYER = new RegExp(
 );
 
 /**
- * Finds jobs in sentences, for CVs that are written as a text: `From 2016 to 2019 I was a QA Analyst at Acme.` A sentence
- * must state title, employer and dates.
+ * Finds jobs in sentences, for CVs that are written as a text: `From 2016 to 2019 I was a QA Analyst at Acme.`
+ * A sentence must state title, employer and dates.
  */
 export function findToldJobs(rows: readonly DocumentRow[], knowledge: Knowledge): ToldJob[] {
   return sentencesOf(rows).flatMap(({ text, where }) => {

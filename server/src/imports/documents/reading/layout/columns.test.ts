@@ -67,3 +67,15 @@ test('a list beside a column of sentences is a column, although its rows have th
   ].map((line, at) => set(line, 140, 40 + at * 14));
   expect(readLines(...skills, ...text).slice(0, 4)).toEqual(['Java', 'Kotlin', 'Redis', 'Docker']);
 });
+
+test('pieces at the right with different left edges stay in their rows', () => {
+  const rows = [
+    [set('MSc Geology', 40, 40), set('2007 to 2009', 420, 40)],
+    [set('BSc Geology', 40, 54), set('2004 to 2007', 430, 54)],
+    [set('English', 40, 82), set('Spanish', 190, 82), set('Polish', 330, 82)],
+    [set('C1', 40, 96), set('Native', 190, 96), set('B2', 330, 96)],
+  ];
+  expect(readLines(...rows.flat())).toEqual(
+    rows.map((row) => row.map((words) => words.map(({ text }) => text).join(' ')).join('\t')),
+  );
+});
