@@ -97,6 +97,7 @@ function unwrapped(rows: readonly DocumentRow[]): DocumentRow[] {
       before &&
       last &&
       !row.bullet &&
+      !row.apart &&
       row.cells.length === 1 &&
       before.cells.length === 1 &&
       !/^[^,;]{2,30}:\s/.test(row.text);

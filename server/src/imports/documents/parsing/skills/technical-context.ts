@@ -14,6 +14,10 @@ const BEHIND =
 /** Words directly before a skill. */
 const BEFORE =
   /(?:^|[\s(,/&+])(?:in|with|using|via|by|through|onto|introduced|adopted|replaced|durch|par|por|przez|через|on|of|to|from|into|and|or|wrote|write|writing|built|build|learned|learning|know|like|including|e\.g\.|mit|und|oder|nach|von|auf|con|en|y|e|de|avec|et|ou|z|w|i|na|та|і|на|в|з|do|ile|com|em|per|su)\s$|[,/&+(]\s*$/u;
+/** `replaced scripts by Ruby` is not about a person. */
+const REPLACED = /(?:replac|ersetz|sustitu|remplac|zastąp)\p{L}*\s[^.]{1,60}\s(?:by|with|durch|por|par)\s$/iu;
+/** `migración a Scala`: the preposition is an article in English. */
+const MIGRATED = /migr\p{L}*\s[^.]{0,60}\s(?:a|ao|à)\s$/iu;
 const BEFORE_HAN = /(?:使用|采用|基于|用|通过|熟悉|精通|掌握|和|与|及|[、，：])\s?$/u;
 /** Postpositions after a skill: `Go ile`. */
 const POSTPOSITION = /^\s+(?:ile|kullanarak|ve|bilgisi)(?!\p{L})|^\s?(?:で|を使)/u;
@@ -34,11 +38,13 @@ export function isMeantTechnically(text: string, at: number, length: number, oth
   if (BEHIND.test(normalizeText(behind).startsWith('-') ? behind : ` ${normalizeText(behind)}`) && /^[\s-]/.test(after))
     return true;
   if (isInEnumeration(before, after, others)) return true;
-  const isAfter = BEFORE.test(before.toLowerCase()) || BEFORE_HAN.test(before) || POSTPOSITION.test(after);
+  const isAfter =
+    BEFORE.test(before.toLowerCase()) || MIGRATED.test(before) || BEFORE_HAN.test(before) || POSTPOSITION.test(after);
   if (!isAfter || /^\s+(?:(?:to|live|further|through|about|around)\b|at\s\p{Ll})/u.test(after)) return false;
   // `en vue de`
   if (/^\p{Ll}/u.test(text.slice(at)) && /^\s+d(?:e\b|['’])/.test(after)) return false;
-  if (isPersonName(key) && (WITH_PEOPLE.test(before) || /^\s+\p{Lu}\p{Ll}/u.test(after))) return false;
+  if (isPersonName(key) && ((WITH_PEOPLE.test(before) && !REPLACED.test(before)) || /^\s+\p{Lu}\p{Ll}/u.test(after)))
+    return false;
   if (isEmployerName(key) && FROM_EMPLOYER.test(before.toLowerCase())) return false;
   if (isTimeOrPlace(key) && IN_TIME.test(before.toLowerCase()) && others.length === 0) return false;
   // A noun phrase such as `in Design reviews` or `of Unity and trust` does not mean a technology.

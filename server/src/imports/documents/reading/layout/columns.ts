@@ -102,7 +102,7 @@ function isTable(left: WordGroup[], right: WordGroup[]): boolean {
   if (few.length < ROWS_MIN) return true;
   const dated = few.filter(({ words }) => words.some(({ text }) => /(19|20)\d\d/.test(text)));
   return (
-    !hasCommonEdge(right) ||
+    (beside.length === few.length && !hasCommonEdge(right)) ||
     dated.length >= few.length * 0.4 ||
     isSparse(few) ||
     (beside.length >= few.length * 0.9 && isWider(few, many))
@@ -112,7 +112,7 @@ function isTable(left: WordGroup[], right: WordGroup[]): boolean {
 /** Whether many rows start at the same position, as in a text column. */
 function hasCommonEdge(pieces: WordGroup[]): boolean {
   const most = Math.max(...pieces.map(({ x }) => pieces.filter((other) => Math.abs(other.x - x) < 2).length));
-  return most >= pieces.length * 0.5;
+  return most >= pieces.length * 0.35;
 }
 
 /** Maximum number of words of a label, and of most values. */
