@@ -98,18 +98,18 @@ const PACKAGES = {
     },
     {
       'market/':
-        'ActiveChips MarketSearch activeValues address filters/FilterAside filters/FilterRail filters/FilterSection filters/OptionCount filters/OptionList filters/PlainForm filters/withTick queries skillNames useMarket words',
+        'ActiveChips MarketSearch activeValues address filters/FilterAside filters/FilterRail filters/FilterSection filters/OptionCount filters/OptionList filters/PlainForm filters/messages filters/withTick queries skillNames useMarket words',
     },
     { 'lists/': 'add/AddToList', 'interviews/': 'InterviewSection' },
     { 'card-editor/': 'CvField dictionaries entries PickOne places Row skills/SkillsField' },
     {
-      'cards/': '*',
+      'cards/': '* labels/fieldLabels',
       'settings/': '',
       'table/': 'Detail look queries staffPage view',
     },
     { 'subscriptions/': 'DigestTimeFields SubscribeDialog digestTime ways' },
     {
-      'frame/': 'LoadingHeading MissingPage colorScheme firstLoad listKeys pageTitle palette',
+      'frame/': 'LoadingHeading MissingPage colorScheme firstLoad listKeys pageTitle palette waiting',
       'auth/':
         'links/LinkGone links/Working links/isSpent password/NewPasswordField social/ProviderLogo social/providers social/return',
       'legal/': '',
