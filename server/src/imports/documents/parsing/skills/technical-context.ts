@@ -75,20 +75,18 @@ export function isWithinPhrase(
   { at, written }: { at: number; written: string },
   listed: readonly { at: number; written: string; isCertain: boolean }[],
 ): boolean {
-  const from = Math.max(...LIST_SIGNS.map((sign) => text.lastIndexOf(sign, at - 1))) + 1;
-  const rest = text.slice(at + written.length);
+  const before = text.slice(Math.max(0, at - WINDOW), at);
+  const from = at - before.length + Math.max(...LIST_SIGNS.map((sign) => before.lastIndexOf(sign))) + 1;
+  const rest = text.slice(at + written.length, at + written.length + WINDOW);
   const end = at + written.length + (/[,;|•·:()\n\t]/.exec(rest)?.index ?? rest.length);
-  if (listed.some((other) => other.isCertain && other.at >= from && other.at < end)) return false;
+  const near = listed.filter((other) => other.at >= from && other.at < end);
+  if (near.some(({ isCertain }) => isCertain)) return false;
   const words =
     `${text.slice(from, at)} ${text.slice(at + written.length, end)}`.match(/[\p{Script=Latin}\d]+/gu) ?? [];
   return !words.every((word) => {
     const key = normalizeText(word);
     return (
-      /\d/.test(word) ||
-      QUALIFIERS.has(key) ||
-      TECHNICAL.test(key) ||
-      BEHIND.test(` ${key}`) ||
-      isSkillName(word, listed)
+      /\d/.test(word) || QUALIFIERS.has(key) || TECHNICAL.test(key) || BEHIND.test(` ${key}`) || isSkillName(word, near)
     );
   });
 }
