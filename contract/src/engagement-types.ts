@@ -12,5 +12,5 @@ export const ENGAGEMENT_TYPE_LABELS: Record<EngagementType, Message<object>> = {
   w2: messages.w2Engagement,
 };
 
-/** Labels of the answers to whether a person would move for a job. */
+/** Labels of the willingness to relocate. */
 export const RELOCATION_LABELS = { yes: messages.relocationYes, no: messages.relocationNo } as const;

@@ -14,7 +14,7 @@ export type MarketRoute = z.infer<typeof MarketRoute>;
 export const CompanyRoute = z.enum(['company-requests', 'company-talents']);
 export type CompanyRoute = z.infer<typeof CompanyRoute>;
 
-/** The user's membership in the host's company. */
+/** The user's membership in the portal's company. */
 export const CompanyMembership = z.object({
   id: Id,
   /** The highest role in any group: 1 Team Lead, 2 Manager, 0 in no group. */
@@ -40,11 +40,11 @@ export const Session = z.object({
   staff: z.boolean(),
   /** Whether this member of staff must set up a second factor before using staff functions. */
   lacks_second_factor: z.boolean(),
-  /** Whether the user is a superadmin of the host's company. */
+  /** Whether the user is a superadmin of the portal's company. */
   is_wl_superadmin: z.boolean(),
   /** Id of the company of which the user is a superadmin, or null. */
   is_wl_superadmin_in: Id.nullable(),
-  /** Membership in the host's company; null on the main portal and for non-members. */
+  /** Membership in the portal's company; null on the main portal and for non-members. */
   company: CompanyMembership.nullable(),
   /** Companies that the user belongs to, by name, with the origin of their portal. */
   companies: z.array(z.object({ id: Id, name: z.string(), portal_url: z.string() })),

@@ -42,8 +42,8 @@ for (const entry of [
 }
 
 /**
- * Values that each framework sets when it hydrates a server-rendered tag, as documented in the guide. All frameworks
- * set attributes and children.
+ * Whether each framework passes object properties (`objects`) and event listeners (`events`) when it hydrates a
+ * server-rendered tag, as documented in the guide. All frameworks pass attributes and children.
  */
 for (const { entry, objects, events } of [
   { entry: 'react-component.jsx', objects: true, events: true },

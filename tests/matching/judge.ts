@@ -100,8 +100,8 @@ function isNoLess(some: number, others: number): boolean {
 }
 
 /**
- * Returns the years of experience with a required skill, capped at the required years: -1 if the talent lacks the
- * skill, NaN if the years are unspecified.
+ * Returns the talent's years of experience with a required skill, capped at the required years: 0 if none are required,
+ * NaN if the talent does not state them, -1 if the talent lacks the skill.
  */
 function yearsOf({ skill_id, experience: asked }: DemoRequest['skills'][number], talent: DemoTalent): number {
   const held = talent.skills.find((skill) => skill.skill_id === skill_id);

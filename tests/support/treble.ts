@@ -64,7 +64,7 @@ export async function startTrebling(db: Kysely<Schema>, ownerId: number, ids: nu
   return db.transaction().execute((trx) => startOperation(trx, treble, trebling));
 }
 
-/** Starts a worker that runs only this operation. */
+/** Starts a worker that runs only the operation `treble`. Jobs of all other tasks complete without any work. */
 export function startTrebler(url: string): Worker {
   const others = Object.fromEntries(Object.keys(LANE_OF).map((name) => [name, async () => {}]));
   return startWorker<TaskServices>({

@@ -113,7 +113,7 @@ const CARDS: Record<CardKind, Details> = {
     ],
   } satisfies RequestDetails,
 };
-/** The values of `CARDS` in the API's input format. */
+/** The fields that the request bodies for both kinds of `CARDS` share. */
 const both = {
   title: 'The title',
   skills: [{ id: 7, experience: 3, is_main: true }],

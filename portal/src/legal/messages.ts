@@ -4,7 +4,7 @@ export const privacyTitle = defineMessage('legal.privacyTitle', 'Privacy policy'
 export const termsTitle = defineMessage('legal.termsTitle', 'Terms of use');
 export const lastChanged = defineMessage('legal.lastChanged', 'Last changed on {date}');
 
-// Privacy policy: paragraphs of both the market and company portals.
+// Privacy policy: paragraphs that the main portal and company portals share.
 
 export const visitTitle = defineMessage('legal.visitTitle', 'When you only look around');
 export const visitStorage = defineMessage(
@@ -92,7 +92,7 @@ export const companyRights = defineMessage(
   'You may see, correct, take with you or have deleted the data that we hold about you, and object to how we use it. <link>Write to us</link>. You may also complain to the authority where you live.',
 );
 
-// Terms of use: paragraphs of both the market and company portals.
+// Terms of use: paragraphs that the main portal and company portals share.
 
 export const publishTitle = defineMessage('legal.publishTitle', 'Your content');
 export const publishTrue = defineMessage(

@@ -53,7 +53,7 @@ export function parseOwnCardsView(
   return { scope, archive, drafts, waiting, search: params.get('search') ?? '', sort };
 }
 
-/** Cards of the user or the portal's company, page by page, with the counters of all states. */
+/** Query for pages of the cards of the user or of the portal's company, with the number of cards in each state. */
 export function ownCardsQuery(kind: CardKind, { scope, archive, drafts, waiting, search, sort }: OwnCardsView) {
   return cursorPagesQuery({
     queryKey: ['own-cards', kind, scope, archive, drafts, waiting, search, sort],

@@ -64,9 +64,9 @@ export function areThere({ near, rows }: RowRenderState, isScrolling: boolean): 
 }
 
 /**
- * Returns the state for the next frame, at `at` milliseconds: advances the least rendered rows nearest to the middle by
- * one stage. After a late frame, adds nothing while more rows scroll past than a frame adds: such rows would leave the
- * viewport before they appear, and delay frames.
+ * Returns the state for the frame at the timestamp `at`, in milliseconds. Advances some rows by one stage: the lowest
+ * stage first, from the middle outwards. Pauses after a late frame while the user scrolls faster than rows can be
+ * rendered, because such rows would leave the viewport before they appear.
  */
 export function advanceDrawing(last: RowRenderState, at: number, isScrolling: boolean): RowRenderState {
   const pace = paceOf(last, at - last.at);

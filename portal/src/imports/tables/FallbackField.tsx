@@ -23,7 +23,7 @@ interface Props {
 
 const FOR_ALL = '';
 
-/** The fallback value of an unmapped field, with an example of the result. */
+/** Inputs for the fallback of an unmapped field (a fixed text, another column, or both), with an example. */
 export function FallbackField({ field, label, fallback, columns, onChange }: Props) {
   const [column, setColumn] = useState(fallback?.column ?? null);
   const [text, setText] = useState(fallback?.text ?? '');

@@ -21,8 +21,8 @@ export interface Model {
   /** Asks the model. Throws if there is no valid answer before the timeout. */
   ask<T>(question: Question<T>): Promise<T>;
   /**
-   * Streams the entries of an answer that is a list of at most `most` entries. Throws like `ask` and when `signal` is
-   * aborted, possibly after some entries.
+   * Streams the items of a list. `most` limits their number. Throws like `ask`, and when `signal` is aborted, possibly
+   * after some items.
    */
   each<T>(question: ListQuestion<T>): AsyncIterable<T>;
 }

@@ -54,10 +54,7 @@ function isSentence(text: string): boolean {
   return SENTENCE.test(text) && ![COMMAND, LINK, CALL, CALL_IN_ARGUMENTS].some((active) => active.test(text));
 }
 
-/**
- * Removes leading apostrophes. Text that already looks guarded thus gets another apostrophe, so that `unguardFormula`
- * restores the original.
- */
+/** Removes leading apostrophes, so that text which already looks guarded is recognized and guarded once more. */
 function withoutApostrophes(text: string): string {
   return text.replace(/^'+/, '');
 }

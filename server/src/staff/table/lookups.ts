@@ -15,8 +15,8 @@ const WORD_MATCHES_MAX = 2_000;
 const SCANNED = 5_000;
 
 /**
- * Rows whose searched columns contain every typed word, and, among the first rows of the table, the whole text
- * anywhere. The best match is first, where earlier columns take precedence, then the table's order.
+ * Returns rows whose searched columns contain every typed word. The first `SCANNED` rows of the table also match by any
+ * substring. Ranked by match; earlier columns take precedence, then the table's order.
  */
 export async function suggestRows(
   db: Kysely<Schema>,

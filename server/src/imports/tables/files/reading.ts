@@ -13,8 +13,8 @@ import { formatMessage } from '../../../core/messages/format-message.ts';
 const READERS = { text: readText, xlsx: readXlsx, ods: readOds };
 
 /**
- * Entry point of the worker process: reads the tables of a file. The type is detected by content. Plain text with the
- * file name of a workbook is refused.
+ * Entry point of the worker process: reads the tables of a file. The type is detected from the content. Plain text with
+ * the extension of a binary format is rejected.
  */
 export async function readTables(reading: TableReadingTask): Promise<TableReadResult> {
   try {

@@ -155,7 +155,7 @@ function optionUntil(key: string, from: string, context: DayContext): string | n
   return last && last > from ? optionFor(monthsBetween(from, last), false) : null;
 }
 
-/** `Feb 2027 - Dec 2027`, where both months are worked. */
+/** Returns the duration of a range of months such as `Feb 2027 - Dec 2027`, which includes both months. */
 function optionBetween(key: string, context: DayContext): string | null {
   const [first, last] = findDays(key, context);
   return first && last && last.day > first.day ? optionFor(monthsBetween(first.day, last.day) + 1, false) : null;

@@ -60,7 +60,7 @@ export function findJobTitle(
   return null;
 }
 
-/** Whether a line consists of hashtags. */
+/** Returns whether a line contains at least two hashtags. */
 function isTagged(text: string): boolean {
   return (text.match(/#\p{L}/gu) ?? []).length > 1;
 }

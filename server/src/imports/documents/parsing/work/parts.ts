@@ -21,7 +21,7 @@ export interface PartsContext {
   knowledge: Knowledge;
   /** Whether the entry is another role at the previous entry's employer. */
   isRole: boolean;
-  /** The rows of the section in which a comma and the town follow the employer. */
+  /** Which rows of the section's entries have the form `employer, city`; null if none. */
   towns?: TownRows;
   /** A row with the style of employers below the dated row; null if the section has none. */
   below?: DocumentRow | null;
