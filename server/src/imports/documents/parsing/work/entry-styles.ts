@@ -14,7 +14,7 @@ export function hasSameStyle(one: DocumentRow, other: DocumentRow): boolean {
   );
 }
 
-/** Returns whether a row is indented deeper than the next one, and neither bold nor larger: the end of a list without bullets. */
+/** Returns whether a row, indented more than the next one and neither bold nor larger, ends a list without bullets. */
 export function isIndentedBelow(row: DocumentRow, next: DocumentRow): boolean {
   return !row.bold && row.size <= next.size + 0.3 && row.where.box.x > next.where.box.x + INDENT;
 }

@@ -16,8 +16,8 @@ export function isWithTown(text: string): boolean {
 export type TownRows = 'dated' | 'undated' | null;
 
 /**
- * Returns which rows of a section's entries have the form `employer, city`, such as `Acme, Leeds`. A third of these rows
- * must contain a city of the dictionary or a legal form.
+ * Returns which rows of a section's entries have the form `employer, city`, such as `Acme, Leeds`. A third of these
+ * rows must contain a city of the dictionary or a legal form.
  */
 export function findTownRows(entries: readonly DatedEntry[], knowledge: Knowledge): TownRows {
   const isCertain = (text: string) => {
