@@ -56,7 +56,7 @@ const FROM = new RegExp(
 
 /** Finds all time ranges in a text. Skips ranges that start after `today`. */
 export function rangesIn(text: string, today: string): Range[] {
-  const ranges = [
+  const all = [
     ...matches(SHORT, text, ([, from, to]) => [parseTimePoint(from!), isNow(to!) ? 'now' : parseTimePoint(to!)]),
     ...matches(SHORTENED, text, ([, from, end]) => [parseTimePoint(from!), shortened(from!, end!)]),
     ...matches(RANGE, text, ([, from, to]) => [parseTimePoint(from!), isNow(to!) ? 'now' : parseTimePoint(to!)]),
@@ -67,6 +67,8 @@ export function rangesIn(text: string, today: string): Range[] {
       return [first && to ? { year: to.year, month: first } : null, to];
     }),
   ];
+  // Several patterns match `01/19 - 03/21`.
+  const ranges = all.filter(({ at }, index) => all.findIndex((other) => other.at === at) === index);
   const plain =
     ranges.length > 0
       ? ranges
