@@ -9,7 +9,6 @@ export const emptyText = defineMessage(
   'Proposals, applications, interview times and everything else that needs your answer will appear here.',
 );
 export const emptyLink = defineMessage('inbox.emptyLink', 'Browse the market');
-export const newEntries = defineMessage('inbox.newEntries', 'Show {count} new');
 
 // Entries.
 export const typeRelation = defineMessage('inbox.typeRelation', 'Proposal');
@@ -21,7 +20,6 @@ export const interviewTimes = defineMessage(
   'inbox.interviewTimes',
   '{count, plural, one {# time offered} other {# times offered}}',
 );
-export const interviewText = defineMessage('inbox.interviewText', '{minutes} min, first on {date}');
 export const confirmedOn = defineMessage('inbox.confirmedOn', 'Last confirmed on {date}');
 export const selectEntry = defineMessage('inbox.selectEntry', 'Select {name}');
 
@@ -84,7 +82,7 @@ export const answerFailed = defineMessage(
   'inbox.answerFailed',
   '{count, plural, one {# answer wasn’t saved. Check the entry and try again.} other {# answers weren’t saved. Check the entries and try again.}}',
 );
-export const undoFailed = defineMessage('inbox.undoFailed', 'This can’t be undone any more.');
+export const undoFailed = defineMessage('inbox.undoFailed', 'This can no longer be undone.');
 
 // Shortcuts.
 export const keyNext = defineMessage('inbox.keyNext', 'Next entry');
