@@ -236,7 +236,7 @@ describe('refusals and failures that change nothing', () => {
     const here = { ...api.database, store: target().store };
     expect((await crewdock(here, 'backup', '--to', archive)).error).toBe(`to: ${archive} already exists.`);
     expect((await crewdock(here, 'backup', '--to', join(folder, 'no/all'))).error).toBe(
-      `to: there is no folder ${join(folder, 'no')}.`,
+      `to: the folder ${join(folder, 'no')} doesn’t exist.`,
     );
   });
 
