@@ -9,9 +9,6 @@ export async function up(db: Kysely<never>): Promise<void> {
 }
 
 const statements = [
-  `alter table share_verdict add read_at timestamptz`,
-  `update share_verdict set read_at = told_at where told_at is not null`,
-  `create index on share_verdict (tag_id) where read_at is null`,
   `create table inbox_later (
      person_id integer references person on delete cascade,
      entry text,
@@ -19,4 +16,7 @@ const statements = [
      primary key (person_id, entry)
    )`,
   `create index on inbox_later (until)`,
+  `alter table share_verdict add read_at timestamptz`,
+  `update share_verdict set read_at = told_at where told_at is not null`,
+  `create index on share_verdict (tag_id) where read_at is null`,
 ];

@@ -34,7 +34,7 @@ for (const { role, path, lands } of [
     const page = await openPage({}, /status of 503/);
     await page.goto(path);
     await signIn(page, demo(role));
-    await page.waitForURL(`**${lands}`);
+    await page.waitForURL(({ pathname }) => pathname === lands);
     const keys = await page.evaluate(() =>
       ['token', 'uid', 'username'].map((key) => localStorage.getItem(key) !== null),
     );

@@ -10,7 +10,7 @@ export const NEXT = { migration: '9999_next', task: 'next-task' };
 const MIGRATION = `import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  for (const table of ['request', 'person', 'access_token'])
+  for (const table of ['access_token', 'person', 'request'])
     await sql\`alter table \${sql.table(table)} add next_note text not null default ''\`.execute(db);
   await sql\`create table next_done (id text not null)\`.execute(db);
 }
