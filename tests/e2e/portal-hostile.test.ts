@@ -103,9 +103,12 @@ test('match explanations show hostile skill names without executing them or brea
   expect(await loadAll(page, rows, ground.jobs.length)).toEqual([]);
   const ids = await page.locator('[data-row]').evaluateAll((all) => all.map((row) => row.getAttribute('data-row')));
   for (const id of ids) {
-    await page.goto(`${at().portal}/my/talents/${ground.talents[0]!.id}?tab=matches&linked=1&open=${id}`);
+    const link = page.locator(`[data-row="${id}"]`).getByRole('link').first();
+    await link.click();
     await expect(page.getByRole('list', { name: 'How well it fits' })).toBeVisible();
     expect(await harm(page)).toEqual([]);
+    await page.goBack();
+    await expect(link).toBeVisible();
   }
 });
 
