@@ -13,7 +13,7 @@ type Seen = IdentityKeys & { number: number };
  */
 export class SeenPeople {
   readonly #trx: Trx;
-  /** Candidates for the current batch, by key: people of earlier rows with the same key, and people of its own rows. */
+  /** Candidates for the current batch, by key: people of earlier rows with the same key, and the people in its rows. */
   #people = new Map<string, Seen>();
   /** People and keys of the current batch that are not yet in the temporary tables. */
   readonly #changed = new Set<Seen>();
