@@ -14,6 +14,7 @@ const PACKAGES = {
       'explanations/': '',
       'imports/links/': '',
       'relations/fill-job/': 'routes',
+      'inbox/': '',
     },
     { 'companies/admin/': 'administrator superadmins users/invite', 'imports/mass/': '*' },
     { 'imports/job-texts/': '*' },
@@ -21,18 +22,18 @@ const PACKAGES = {
     { 'imports/documents/': '**' },
     {
       'market/': 'landing routes',
-      'applications/': 'closing policy routes',
+      'applications/': 'closing policy present queries routes',
       'contact/': 'routes',
       'imports/tables/':
         'cells/amount cells/dictionaries cells/folded cells/person-name cells/phone cells/skills dictionaries files/refused files/text/encoding files/xml files/zip',
       'notifications/subscriptions/': 'routes',
-      'sharing/': 'counter find happened open',
+      'sharing/': 'counter find happened open verdicts/said',
     },
     {
       'relations/':
         'closing/move closing/open count interview invited limit lists pair policy queries staff/suggest state with-card',
       'people/':
-        'accounts/closed accounts/devices accounts/invite accounts/links accounts/people accounts/sessions accounts/state accounts/token captcha/captcha mails/choice passwords/hash passwords/strength two-factor/secret',
+        'accounts/closed accounts/devices accounts/invite accounts/links accounts/people accounts/sessions accounts/state accounts/token captcha/captcha mails/choice passwords/hash passwords/strength session/inbox-count two-factor/secret',
     },
     {
       'matching/': 'explain from-memory load match order pair',
@@ -72,12 +73,23 @@ const PACKAGES = {
   ],
   'portal/src': [
     { 'gallery/': '' },
-    { 'statistics/': '', 'my/': '', 'company-admin/': '', 'company-area/': '', 'admin/': '', 'imports/tables/': '' },
+    {
+      'statistics/': '',
+      'inbox/': '',
+      'my/': '',
+      'company-admin/': '',
+      'company-area/': '',
+      'admin/': '',
+      'imports/tables/': '',
+    },
     { 'imports/mass/': 'MassImports' },
     { 'own-cards/': 'Nothing OwnCards queries route' },
     { 'card-page/': '', 'matches/': 'Matches' },
     { 'not-found/': 'NotFound' },
-    { 'applications/': 'ApplicationTriage Applications ApplyDialog CvDownload EarlierCvs draft queries words' },
+    {
+      'applications/':
+        'ApplicationDetail ApplicationTriage Applications ApplyDialog CvDownload EarlierCvs TriageDialogs draft moves queries useActions words',
+    },
     {
       'relations/': '*',
       'home/': '',
@@ -86,18 +98,18 @@ const PACKAGES = {
     },
     {
       'market/':
-        'ActiveChips MarketSearch activeValues address filters/FilterAside filters/FilterRail filters/FilterSection filters/OptionCount filters/OptionList filters/PlainForm filters/withTick queries skillNames useMarket words',
+        'ActiveChips MarketSearch activeValues address filters/FilterAside filters/FilterRail filters/FilterSection filters/OptionCount filters/OptionList filters/PlainForm filters/messages filters/withTick queries skillNames useMarket words',
     },
     { 'lists/': 'add/AddToList', 'interviews/': 'InterviewSection' },
     { 'card-editor/': 'CvField dictionaries entries PickOne places Row skills/SkillsField' },
     {
-      'cards/': '*',
+      'cards/': '* labels/fieldLabels',
       'settings/': '',
       'table/': 'Detail look queries staffPage view',
     },
     { 'subscriptions/': 'DigestTimeFields SubscribeDialog digestTime ways' },
     {
-      'frame/': 'LoadingHeading MissingPage colorScheme firstLoad listKeys pageTitle palette',
+      'frame/': 'LoadingHeading MissingPage colorScheme firstLoad listKeys pageTitle palette waiting',
       'auth/':
         'links/LinkGone links/Working links/isSpent password/NewPasswordField social/ProviderLogo social/providers social/return',
       'legal/': '',

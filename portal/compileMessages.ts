@@ -11,7 +11,7 @@ export function compileMessages(): Plugin {
     name: 'compile-messages',
     apply: 'build',
     transform: {
-      filter: { id: /\/portal\/src\/.*\/messages\.ts$/ },
+      filter: { id: /\/(?:portal|contract)\/src\/(?:.*\/)?messages\.ts$/ },
       handler(code) {
         let compiled = '';
         let end = 0;

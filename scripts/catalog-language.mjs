@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { root } from './prepare.mjs';
 
-const CATALOGS = ['portal/src/**/messages.ts', 'server/src/core/messages/**/*.ts'];
+const CATALOGS = ['portal/src/**/messages.ts', 'contract/src/messages.ts', 'server/src/core/messages/**/*.ts'];
 
 const MOST_BUTTON_CHARACTERS = 40;
 /** Matches names of messages that are labels: without a full stop, and in sentence case. */

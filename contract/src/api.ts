@@ -18,6 +18,7 @@ import { companySettings } from './company-settings.ts';
 import { companyUsers } from './company-users.ts';
 import { contact } from './contact.ts';
 import { dictionaries } from './dictionaries.ts';
+import { inbox } from './inbox.ts';
 import { importLinks } from './import-links.ts';
 import { imports, massImportVariants } from './imports.ts';
 import { landing } from './landing.ts';
@@ -124,6 +125,7 @@ export const api = {
   resumes,
   jobTexts,
   massImport,
+  inbox,
   importLinks,
   widgetSettings,
   operations,

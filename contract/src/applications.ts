@@ -81,7 +81,7 @@ export const ReceivedApplication = z.object({
   hidden_fields: HiddenFields,
   created: z.string(),
   status: ApplicationStatus,
-  /** Whether somebody on the job's side has read it. */
+  /** Whether someone on the job's side has read the application. */
   is_read: z.boolean(),
   version: z.int(),
   rt_rejection_reason: RejectionReason.nullable(),
@@ -167,7 +167,7 @@ export const applications = {
     method: 'PATCH',
     path: '/requests/{id}/applications/{applicationId}/',
     access: 'user',
-    summary: 'Marks an application as read or unread, for everybody on the job’s side.',
+    summary: 'Marks an application as read or unread, for everyone on the job’s side.',
     params: ApplicationKey,
     body: z.strictObject({ is_read: z.boolean(), ...SEEN }),
     response: ReceivedApplication,

@@ -157,7 +157,7 @@ export const cardEditing = definePairedEndpoints({
     method: 'PATCH',
     path: '/{kind}s/{id}/',
     access: 'user',
-    summary: 'Changes the given fields; returns `conflict` if they were changed by somebody else since `version`.',
+    summary: 'Changes the given fields; returns `conflict` if they were changed by someone else since `version`.',
     params: CardKey,
     body: { talent: TalentChange, request: RequestChange },
     response: Details,

@@ -49,9 +49,7 @@ export type Dictionary =
 
 /** Properties that every field declares. */
 interface Facts {
-  /** Label shown to users. */
-  label: string;
-  /** A card needs this field before others can see it. */
+  /** Required before the card can be visible to others. */
   required?: true;
   /** Unless made by staff, a change of the field resets the card's verification. */
   verified: boolean;
@@ -68,45 +66,42 @@ const both = <const H extends keyof Holds>(holds: H) => ({ talent: holds, reques
 
 /** All fields of cards, in form order. */
 export const CARD_FIELDS = {
-  photo: { talent: 'file', max: PICTURE_MAX_BYTES, label: 'Picture', verified: false, copied: false },
-  name: { talent: 'line', max: 120, label: 'Name', required: true, verified: true, copied: true },
-  title: { ...both('line'), max: 160, label: 'Title', required: true, verified: true, copied: true },
-  company_name: { request: 'optional line', max: COMPANY_NAME_MAX, label: 'Company', verified: false, copied: true },
+  photo: { talent: 'file', max: PICTURE_MAX_BYTES, verified: false, copied: false },
+  name: { talent: 'line', max: 120, required: true, verified: true, copied: true },
+  title: { ...both('line'), max: 160, required: true, verified: true, copied: true },
+  company_name: { request: 'optional line', max: COMPANY_NAME_MAX, verified: false, copied: true },
   /** The project that people are hired for, if it is narrower than the company. */
   specific_project: {
     request: 'optional line',
     max: 200,
-    label: 'Project',
     verified: false,
     copied: true,
   },
   /** Number of people to hire. */
-  headcount: { request: 'count', max: 999, label: 'People needed', verified: false, copied: true },
-  start_date: { request: 'day', label: 'Start', verified: false, copied: true },
-  duration: { request: 'option', of: 'duration', label: 'Duration', verified: false, copied: true },
-  engagement: { request: 'option', of: 'engagement', label: 'Engagement', verified: false, copied: true },
-  hours_per_week: { request: 'optional count', max: 80, label: 'Hours a week', verified: false, copied: true },
+  headcount: { request: 'count', max: 999, verified: false, copied: true },
+  start_date: { request: 'day', verified: false, copied: true },
+  duration: { request: 'option', of: 'duration', verified: false, copied: true },
+  engagement: { request: 'option', of: 'engagement', verified: false, copied: true },
+  hours_per_week: { request: 'optional count', max: 80, verified: false, copied: true },
   /** Sorted, main skills first. */
-  skills: { ...both('skills'), max: 60, label: 'Skills', required: true, verified: true, copied: true },
-  seniority: { ...both('option'), of: 'seniority', label: 'Seniority', verified: true, copied: true },
-  english_level: { ...both('option'), of: 'english', label: 'English', verified: true, copied: true },
+  skills: { ...both('skills'), max: 60, required: true, verified: true, copied: true },
+  seniority: { ...both('option'), of: 'seniority', verified: true, copied: true },
+  english_level: { ...both('option'), of: 'english', verified: true, copied: true },
   /** Languages other than English. */
-  languages: { talent: 'languages', max: 15, label: 'Other languages', verified: false, copied: true },
+  languages: { talent: 'languages', max: 15, verified: false, copied: true },
   specializations: {
     ...both('options'),
     of: 'specialization',
     max: 20,
-    label: 'Specializations',
     verified: false,
     copied: true,
   },
-  full_stack: { ...both('flag'), label: 'Full stack', verified: false, copied: true },
-  industries: { ...both('options'), of: 'industry', max: 20, label: 'Industries', verified: false, copied: true },
+  full_stack: { ...both('flag'), verified: false, copied: true },
+  industries: { ...both('options'), of: 'industry', max: 20, verified: false, copied: true },
   hourly_rate: {
     talent: 'amount',
     request: 'range',
     max: 1_000_000,
-    label: 'Hourly rate',
     verified: true,
     copied: true,
   },
@@ -114,41 +109,40 @@ export const CARD_FIELDS = {
     talent: 'amount',
     request: 'range',
     max: 1_000_000,
-    label: 'Monthly rate',
     verified: true,
     copied: true,
   },
   /** First available day; a past date means available now. Mutually exclusive with `notice_period`. */
-  available_from: { talent: 'day', label: 'Available from', verified: false, copied: true },
+  available_from: { talent: 'day', verified: false, copied: true },
   /** Days. Mutually exclusive with `available_from`. */
-  notice_period: { talent: 'notice period', label: 'Notice period', verified: false, copied: true },
-  work_mode: { request: 'option', of: 'work_mode', label: 'Work mode', verified: false, copied: true },
-  country: { talent: 'country', label: 'Country', verified: false, copied: true },
+  notice_period: { talent: 'notice period', verified: false, copied: true },
+  work_mode: { request: 'option', of: 'work_mode', verified: false, copied: true },
+  country: { talent: 'country', verified: false, copied: true },
   /** Country codes; empty means anywhere. */
-  countries: { request: 'countries', max: 250, label: 'Countries', verified: false, copied: true },
-  city: { ...both('optional line'), max: 120, label: 'City', verified: false, copied: true },
+  countries: { request: 'countries', max: 250, verified: false, copied: true },
+  city: { ...both('optional line'), max: 120, verified: false, copied: true },
   /** State, province or region of the city. */
-  region: { request: 'optional line', max: 120, label: 'Region', verified: false, copied: true },
-  time_zone: { talent: 'time zone', label: 'Time zone', verified: false, copied: true },
+  region: { request: 'optional line', max: 120, verified: false, copied: true },
+  time_zone: { talent: 'time zone', verified: false, copied: true },
   /** Time zone for `overlap_hours`; both fields are set or neither. */
-  overlap_time_zone: { request: 'time zone', label: 'Overlap with', verified: false, copied: true },
+  overlap_time_zone: { request: 'time zone', verified: false, copied: true },
   /** Hours a day. */
-  overlap_hours: { request: 'optional count', max: 12, label: 'Hours of overlap', verified: false, copied: true },
-  summary: { ...both('rich text'), max: 20_000, label: 'Summary', verified: false, copied: true },
-  work_experience: { talent: 'work experience', max: 30, label: 'Work experience', verified: false, copied: true },
-  education: { talent: 'education', max: 10, label: 'Education', verified: false, copied: true },
-  links: { talent: 'links', max: 10, label: 'Links', verified: false, copied: true },
-  /** Shown to applicants who have no account. */
-  questions: { request: 'questions', max: 10, label: 'Questions', verified: false, copied: true },
-  cv: { talent: 'file', max: CV_MAX_BYTES, label: 'Uploaded CV', verified: true, copied: false },
-  /** Signed-in users who can see the card may download the uploaded CV. */
-  cv_is_shared: { talent: 'flag', label: 'Clients may load the uploaded CV', verified: false, copied: false },
+  overlap_hours: { request: 'optional count', max: 12, verified: false, copied: true },
+  summary: { ...both('rich text'), max: 20_000, verified: false, copied: true },
+  work_experience: { talent: 'work experience', max: 30, verified: false, copied: true },
+  education: { talent: 'education', max: 10, verified: false, copied: true },
+  links: { talent: 'links', max: 10, verified: false, copied: true },
+  /** Shown to applicants without an account. */
+  questions: { request: 'questions', max: 10, verified: false, copied: true },
+  cv: { talent: 'file', max: CV_MAX_BYTES, verified: true, copied: false },
+  /** Signed-in users who can see the card can download the uploaded CV. */
+  cv_is_shared: { talent: 'flag', verified: false, copied: false },
   /** Show the rates in the generated CV. */
-  cv_shows_rates: { talent: 'flag', label: 'Rates in the CV', verified: false, copied: true },
-  is_private: { ...both('flag'), label: 'Private', verified: false, copied: true },
-  is_on_hold: { ...both('flag'), label: 'On hold', verified: false, copied: false },
+  cv_shows_rates: { talent: 'flag', verified: false, copied: true },
+  is_private: { ...both('flag'), verified: false, copied: true },
+  is_on_hold: { ...both('flag'), verified: false, copied: false },
   /** A draft may be incomplete and is visible only to users who may edit it. Copies are always drafts. */
-  is_draft: { ...both('flag'), label: 'Draft', verified: false, copied: false },
+  is_draft: { ...both('flag'), verified: false, copied: false },
 } as const satisfies Record<string, Row>;
 
 export const SKILL_NAME_MAX = 60;

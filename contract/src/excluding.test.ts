@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { excludingIn } from './excluding.ts';
 
 test.each([
-  ['A young team of ninjas', ['“young”: may keep', '“ninjas”: fewer women']],
-  ['He knows React; his code is tested', ['“he” and “his”: one gender']],
-  ['Native speaker of German, recent graduate', ['“recent graduate”: may keep', '“native speaker”: asks where']],
-  ['Salesmen with manpower', ['“salesmen” and “manpower”: one gender']],
-  ['EU citizens only, in good health', ['“citizens only”: asks for a passport', '“in good health”: keeps people']],
-  ['Ein junges Team sucht Muttersprachler', ['“junges team”: may keep', '“muttersprachler”: asks where']],
+  ['A young team of ninjas', ['“young”: may discourage', '“ninjas”: discourages women']],
+  ['He knows React; his code is tested', ['“he” and “his”: addresses']],
+  ['Native speaker of German, recent graduate', ['“recent graduate”: may discourage', '“native speaker”: asks where']],
+  ['Salesmen with manpower', ['“salesmen” and “manpower”: names']],
+  ['EU citizens only, in good health', ['“citizens only”: excludes by', '“in good health”: discourages people']],
+  ['Ein junges Team sucht Muttersprachler', ['“junges team”: may discourage', '“muttersprachler”: asks where']],
 ])('%s', (text, begins) => {
   const found = excludingIn(text);
   expect(found.map((sentence, at) => sentence.slice(0, begins[at]?.length))).toEqual(begins);

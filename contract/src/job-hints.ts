@@ -1,6 +1,5 @@
-import { CARD_FIELDS } from './card-fields.ts';
 import { excludingIn } from './excluding.ts';
-import { FEED_FAULT_FIELDS, type FeedFault } from './feed-faults.ts';
+import type { FeedFault } from './feed-faults.ts';
 
 /** The parts of a job that hints check, from a form or a parsed job description. */
 export interface HintedJob {
@@ -43,13 +42,18 @@ export function excludingHints({ title, summary }: Pick<HintedJob, 'title' | 'su
 export function feedHints({ title, summary, company_name, is_companys, work_mode, countries }: HintedJob): JobHint[] {
   const length = title.trim().length;
   const isShouted = /[A-Z]{6}/.test(title) && title === title.toUpperCase();
-  const told: [FeedFault, JobHint['field'], boolean][] = [
-    ['title', 'title', length < TITLE_MIN || length > TITLE_MAX || isShouted],
-    ['description', 'summary', summary.trim().length < DESCRIPTION_MIN],
-    ['company', 'company_name', !is_companys && company_name.trim() === ''],
-    ['place', 'countries', work_mode !== null && work_mode !== REMOTE && countries.length === 0],
-  ];
-  return told.flatMap(([fault, field, is]) =>
-    is ? [{ field, text: `For job boards, “${CARD_FIELDS[field].label}” ${FEED_FAULT_FIELDS[fault].message}.` }] : [],
-  );
+  const faults: Record<keyof typeof FEED_HINTS, boolean> = {
+    title: length < TITLE_MIN || length > TITLE_MAX || isShouted,
+    description: summary.trim().length < DESCRIPTION_MIN,
+    company: !is_companys && company_name.trim() === '',
+    place: work_mode !== null && work_mode !== REMOTE && countries.length === 0,
+  };
+  return Object.entries(FEED_HINTS).flatMap(([fault, hint]) => (faults[fault as keyof typeof faults] ? [hint] : []));
 }
+
+const FEED_HINTS = {
+  title: { field: 'title', text: 'Job boards need a title of at most 100 characters, not only in capitals.' },
+  description: { field: 'summary', text: 'Job boards need a summary of at least 100 characters.' },
+  company: { field: 'company_name', text: 'Job boards need the name of the hiring company.' },
+  place: { field: 'countries', text: 'Job boards need a country unless the work is remote.' },
+} as const satisfies Partial<Record<FeedFault, JobHint>>;

@@ -154,6 +154,8 @@ export const PICKED_RESOURCES_MAX = 200;
 export const MARKET_PAGE_SIZE = 20;
 export const OWN_PAGE_SIZE = 50;
 export const RELATED_PAGE_SIZE = 5;
+/** Number of matches per page in the portal, which sends it as `limit`. */
+export const MATCHES_PAGE_SIZE = 50;
 export const NOTES_PAGE_SIZE = 20;
 export const PROPOSABLE_PAGE_SIZE = 50;
 /** Maximum number of jobs in one query for the requester's applications. */

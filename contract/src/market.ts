@@ -79,7 +79,9 @@ export const MarketQuery = z.strictObject({
   status: StatusFilter.optional(),
   /** With `status`: limits the result to relations currently at this step of `proceeded`. */
   step: wholeNumber(1, 32_767).optional(),
-  /** `0` omits the facets, which are the same for all pages. */
+  /** With `for`: `0` omits cards that have a relation with that card, in any status. */
+  linked: Flag.default(true),
+  /** `0` omits the facets, which are identical for all pages. */
   facets: Flag.default(true),
   /** Slug of a white-label company, for widgets; on a portal the host identifies the company. */
   company: CompanySlug.optional(),
@@ -94,6 +96,7 @@ export const MarketView = MarketQuery.omit({
   facets: true,
   company: true,
   for: true,
+  linked: true,
   status: true,
   step: true,
 });

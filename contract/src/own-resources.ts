@@ -104,7 +104,7 @@ export const ownResources = {
     method: 'PATCH',
     path: '/available_resources/{uid}/',
     access: 'user',
-    summary: 'Changes the given fields; returns `conflict` if they were changed by somebody else since `version`.',
+    summary: 'Changes the given fields; returns `conflict` if they were changed by someone else since `version`.',
     params: ResourceUid,
     body: ResourceChange,
     response: Resource,

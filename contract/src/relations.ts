@@ -59,6 +59,11 @@ export const Relation = z.object({
   /** Number of notes that the requester may read. */
   notes: z.int(),
   version: z.int(),
+  /**
+   * Time until which the requester can undo their last status change with `undo/`, because its email is sent then. Null
+   * if there is nothing to undo.
+   */
+  undo_until: z.string().nullable(),
   created: z.string(),
   modified: z.string(),
   /** Actions the requester may take now. `proceed` is false after a hire, the last step. */
@@ -226,11 +231,22 @@ export const relations = {
       body: Confirmation,
       response: Relation,
     },
+    undoOther: {
+      method: 'POST',
+      path: '/{kind}s/{id}/related-{other}/{otherId}/undo/',
+      access: 'user',
+      summary:
+        'Undoes the requester’s proposal, confirmation or first step while its email is held back, and cancels the email. An undone proposal leaves no relation.',
+      params: Linked,
+      body: Confirmation,
+      response: z.object({ relation: Relation.nullable() }),
+    },
     archiveOther: {
       method: 'DELETE',
       path: '/{kind}s/{id}/related-{other}/{otherId}/',
-      access: 'staff',
-      summary: 'Withdraws a relation without a rejection.',
+      access: 'user',
+      summary:
+        'Withdraws a relation without a rejection: the side that proposed, before the proposal is answered, and staff.',
       params: Linked,
       query: Withdrawal,
       response: Relation,

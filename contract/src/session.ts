@@ -54,8 +54,8 @@ export const Session = z.object({
   /** Number of the user's own unarchived cards. */
   request_cards_count: z.int(),
   talent_cards_count: z.int(),
-  /** Number of relations of the user's own jobs or talents that need the user's answer. */
-  waiting_relations_count: z.int(),
+  /** Number of entries in the user's inbox: everything that needs an answer from the user. */
+  inbox_count: z.int(),
   /** Id of the account in staff tables; null except for staff. */
   staff_id: Id.nullable(),
   /** Number of new entries in the staff inbox; null except for staff. */

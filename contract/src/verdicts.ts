@@ -41,8 +41,8 @@ const said = {
   /** Whether the requester may propose the card as one of their own cards. */
   is_own: z.boolean(),
 };
-/** A verdict given through a shared link. `card_data` is null if the requester can no longer see the card. */
-const Verdict = z.discriminatedUnion('type', [
+/** A verdict given through a shared link. `card_data` is null if the requester may not see the card any more. */
+export const Verdict = z.discriminatedUnion('type', [
   z.object({ type: z.literal('talent'), ...said, card_data: TalentCard.nullable() }),
   z.object({ type: z.literal('request'), ...said, card_data: RequestCard.nullable() }),
 ]);

@@ -96,6 +96,7 @@ const TABLE = {
   },
   own: {
     my: ['/my', 'My area'],
+    'my-inbox': ['/my/inbox', 'My inbox'],
     'my-lists': ['/my/lists', 'My lists'],
     'my-lists-archive': ['/my/lists/archive', 'Archived lists'],
     'my-lists-id': ['/my/lists/:id', 'List'],

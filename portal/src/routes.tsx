@@ -20,6 +20,7 @@ const cards = () => import('./card-page/route.ts');
 const auth = () => import('./auth/route.ts');
 const settings = () => import('./settings/route.ts');
 const my = () => import('./my/route.ts');
+const inbox = () => import('./inbox/route.ts');
 const lists = () => import('./lists/route.ts');
 const imports = () => import('./imports/tables/route.ts');
 const editor = () => import('./card-editor/route.ts');
@@ -107,6 +108,7 @@ const PAGES: Record<RouteName, Load> = {
   'contact-manager': async () => (await import('./contact/route.ts')).contactManager,
 
   my: nowhere,
+  'my-inbox': async () => (await inbox()).inboxRoute,
   'my-requests': async () => (await my()).myJobsRoute,
   'my-requests-archive': async () => (await my()).archivedJobs,
   'my-requests-create': async () => (await editor()).myJobs.create,

@@ -58,7 +58,7 @@ export const COMMON_ATTRIBUTES: Attribute[] = [
     name: 'company',
     label: 'Company',
     input: { kind: 'company' },
-    text: 'Slug of a company: its cards, its colors, its emails.',
+    text: 'Slug of the company whose cards, colors and emails are used.',
     without: 'the open market',
   },
   {
@@ -66,7 +66,7 @@ export const COMMON_ATTRIBUTES: Attribute[] = [
     label: 'Portal',
     input: { kind: 'portal' },
     text: 'Origin of the portal.',
-    without: 'where the script comes from, or `setPortal`',
+    without: 'the origin of the script, or of `setPortal`',
   },
   {
     name: 'language',
@@ -75,20 +75,20 @@ export const COMMON_ATTRIBUTES: Attribute[] = [
     text: `${Object.keys(LANGUAGES)
       .map((code) => `\`${code}\``)
       .join(', ')}, also as \`de-AT\`.`,
-    without: 'the `lang` of the page around it',
+    without: 'the `lang` of the surrounding page',
   },
   {
     name: 'color-scheme',
     label: 'Color scheme',
     input: { kind: 'choice', choices: { light: 'Light', dark: 'Dark' } },
     text: '`light`, `dark` or `auto`.',
-    without: '`auto`: as the page’s `color-scheme` says there',
+    without: '`auto`: the `color-scheme` of the surrounding page',
   },
   {
     name: 'brand-color',
     label: 'Brand color',
     input: { kind: 'color' },
-    text: '`#rrggbb`: primary button, pressed filters, focus.',
+    text: '`#rrggbb`: primary button, selected filters, focus.',
     without: 'the company’s',
   },
   {
@@ -103,8 +103,8 @@ export const COMMON_ATTRIBUTES: Attribute[] = [
     label: 'For developers',
     input: { kind: 'switch' },
     isForDevelopers: true,
-    text: 'Shows below the widget what it was told, and what is wrong with that. Not for visitors.',
-    without: 'the console and `crewdock-config-error` alone say what is wrong',
+    text: 'Shows the widget’s attributes and errors below it. Not for visitors.',
+    without: 'errors are reported in the console and by `crewdock-config-error` only',
   },
 ];
 
@@ -115,29 +115,29 @@ export const getBoardAttributes = (of: 'talents' | 'jobs'): Attribute[] => [
     name: 'filters',
     label: 'Preset filters',
     input: { kind: 'filters', of },
-    text: 'Preset filters, as in the address of the portal’s market: `seniority=3&english=2`. A skill may carry the name that its chip shows, `skills=3~React`. Visitors may change search, skills, seniority and location; the rest stays.',
-    without: 'everything',
+    text: 'Preset filters, as in the URL of the portal’s market: `seniority=3&english=2`. A skill can have a name for its chip: `skills=3~React`. Visitors can change search, skills, seniority and location, but no other filters.',
+    without: 'all cards',
   },
   {
     name: 'page-size',
-    label: 'Cards a page',
+    label: 'Cards per page',
     input: { kind: 'number', min: 1, max: 60 },
-    text: 'Cards a page, 1 to 60.',
+    text: 'Cards per page, 1 to 60.',
     without: '12',
   },
   {
     name: 'target',
     label: 'Cards open in',
     input: { kind: 'choice', choices: { _blank: 'A new tab', _self: 'The same tab', _top: 'The whole window' } },
-    text: 'Where a card opens, as for links.',
+    text: 'Where cards open, as the `target` of a link.',
     without: '`_blank` for talents; jobs open in the widget',
   },
   {
     name: 'url-state',
-    label: 'Name in the address',
+    label: 'Name in the URL',
     input: { kind: 'name' },
-    text: 'Keeps the visitor’s filters in the page’s address, under this name: `?name.search=react`. Back works. Give two widgets two names.',
-    without: 'the address stays as it is',
+    text: 'Keeps the visitor’s filters in the page’s URL under this name: `?name.search=react`. The browser’s Back button works. Each widget on a page needs its own name.',
+    without: 'the URL doesn’t change',
   },
 ];
 
@@ -145,29 +145,29 @@ export const getBoardAttributes = (of: 'talents' | 'jobs'): Attribute[] => [
 export const FILLED: Attribute[] = [
   {
     name: 'prefill',
-    label: 'Filled in',
+    label: 'Prefilled fields',
     input: { kind: 'words', max: 1000 },
     isForDevelopers: true,
     isOfPage: true,
-    text: 'What stands in the form until the visitor changes it, as in an address: `name=Ada&email=ada%40example.com`, also `company_name`, `phone_number` and `message`. The property takes an object. Nothing of it is sent before the visitor sends the form.',
+    text: 'Initial values of the form, written like a query string: `name=Ada&email=ada%40example.com`, also `company_name`, `phone_number` and `message`. The property takes an object. Nothing is sent before the visitor sends the form.',
     without: 'empty fields',
   },
   {
     name: 'hidden-fields',
-    label: 'Sent along',
+    label: 'Hidden fields',
     input: { kind: 'words', max: 1000 },
     isForDevelopers: true,
-    text: 'What is sent along, unseen: `plan=pro&source=footer`, up to 20 names of letters, digits, `_`, `.` and `-` with up to 200 characters each. The property takes an object. No place for secrets or for what visitors don’t know of.',
-    without: 'the `utm_…` parameters of your page alone',
+    text: 'Sent with the form but not shown in it: `plan=pro&source=footer`. Up to 20 fields with names of letters, digits, `_`, `.` and `-`, and values of up to 200 characters. The property takes an object. Don’t use them for secrets or for data that visitors don’t know about.',
+    without: 'only the `utm_…` parameters of your page',
   },
   {
     name: 'redirect-url',
-    label: 'Leads on to',
+    label: 'Redirect to',
     input: { kind: 'words', max: 1000 },
     isForDevelopers: true,
     isOfPage: true,
-    text: 'Address where visitors are led once the form is sent, `https://…` or one of your own site, `/thanks`. `preventDefault()` of `crewdock-submit` keeps them.',
-    without: 'they read that it was sent',
+    text: 'URL to which visitors are redirected after the form is sent: `https://…`, or a path of your own site such as `/thanks`. `preventDefault()` of `crewdock-submit` prevents the redirect.',
+    without: 'a confirmation',
   },
 ];
 
@@ -175,11 +175,11 @@ export const FILLED: Attribute[] = [
 export const POPUP: Attribute[] = [
   {
     name: 'mode',
-    label: 'Where it stands',
+    label: 'Placement',
     input: { kind: 'choice', choices: { popup: 'In a popup', button: 'In a popup with a button' } },
     isForDevelopers: true,
     isOfPage: true,
-    text: '`popup`: shown by your own elements or by `open()`, hidden by `close()`. `button`: also by a floating button.',
+    text: '`popup`: opened by your own elements or `open()`, and closed by `close()`. `button`: also opened by a floating button.',
     without: 'in the page',
   },
   {
@@ -188,16 +188,16 @@ export const POPUP: Attribute[] = [
     input: { kind: 'words', max: 200 },
     isForDevelopers: true,
     isOfPage: true,
-    text: 'CSS selector of elements of your page that open the popup, also of those that come later: `.write-to-us`.',
+    text: 'CSS selector of the elements of your page that open the popup, including elements that are added later: `.write-to-us`.',
     without: 'the button, or `open()`',
   },
   {
     name: 'button-text',
-    label: 'Button',
+    label: 'Button text',
     input: { kind: 'words', max: 60 },
     isForDevelopers: true,
     isOfPage: true,
-    text: 'What the floating button says.',
+    text: 'Text of the floating button.',
     without: 'the form’s heading',
   },
 ];

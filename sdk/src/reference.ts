@@ -31,49 +31,49 @@ export interface WidgetReference {
 const ERROR = {
   name: 'crewdock-error',
   detail: '`{ status, code, detail, request_id }`',
-  text: 'Something can’t be loaded or sent; status 0 means no network.',
+  text: 'Something couldn’t be loaded or sent. Status 0 means no network.',
 };
 
 const CONFIG_ERROR = {
   name: 'crewdock-config-error',
   detail: '`{ code, detail, attribute, settings }`',
-  text: 'For developers: the page, or its company’s settings, have something wrong. Visitors aren’t told. `preventDefault()` keeps it out of the console.',
+  text: 'For developers: an error in the configuration of the page or in the company’s settings. It isn’t shown to visitors. `preventDefault()` keeps it out of the console.',
 };
 
 const BOARD_EVENTS = [
-  { name: 'crewdock-ready', detail: '`{ company, total }`', text: 'The first cards are on screen.' },
+  { name: 'crewdock-ready', detail: '`{ company, total }`', text: 'The first cards are shown.' },
   {
     name: 'crewdock-search',
     detail: '`{ filters: { search, skills, seniority, location }, total }`',
-    text: 'The cards of changed filters are on screen.',
+    text: 'The cards for changed filters are shown.',
   },
   {
     name: 'crewdock-select',
     detail: '`{ id, public_id, url }`',
-    text: 'A visitor opens a card; `preventDefault()` leaves it to your page.',
+    text: 'A visitor opens a card. `preventDefault()` lets your page handle it.',
   },
   ERROR,
   CONFIG_ERROR,
 ];
 
 const FORM_EVENTS = [
-  { name: 'crewdock-ready', detail: '`{ company }`', text: 'The form is in the company’s colors.' },
+  { name: 'crewdock-ready', detail: '`{ company }`', text: 'The form is shown in the company’s colors.' },
   {
     name: 'crewdock-submit',
     detail: '`{ id }`',
-    text: 'What was written has been received. The id is its own and says nothing about the sender. `preventDefault()` keeps visitors from being led to `redirect-url`.',
+    text: 'The form was received. The id identifies the message, not the sender. `preventDefault()` prevents the redirect to `redirect-url`.',
   },
   ERROR,
   CONFIG_ERROR,
 ];
 
-const HEADER = { name: 'header', text: 'Above everything.' };
+const HEADER = { name: 'header', text: 'Shown above the widget’s content.' };
 const BOARD_SLOTS = [
   HEADER,
-  { name: 'empty', text: 'Instead of the widget’s words when nothing fits.' },
-  { name: 'error', text: 'Instead of the widget’s words when nothing can be loaded.' },
+  { name: 'empty', text: 'Replaces the widget’s text when nothing matches.' },
+  { name: 'error', text: 'Replaces the widget’s text when nothing can be loaded.' },
 ];
-const SENT = { name: 'sent', text: 'Instead of the widget’s words when it was sent.' };
+const SENT = { name: 'sent', text: 'Replaces the widget’s text after the form is sent.' };
 
 const parts = (names: string): Described[] => names.split(' ').map((name) => ({ name, text: '' }));
 const BOARD_PARTS = 'root field popup button count list card name facts skill rate empty error';
@@ -97,16 +97,16 @@ export const WIDGETS: WidgetReference[] = [
     label: 'Job board',
     className: 'JobBoard',
     module: 'job-board.js',
-    text: 'A searchable list of jobs; each opens in the widget, with a form to apply.',
+    text: 'A searchable list of jobs. Each job opens in the widget, with an application form.',
     attributes: [
       ...getBoardAttributes('jobs'),
       ...FILLED,
       {
         name: 'job',
-        label: 'One job alone',
+        label: 'Single job',
         input: { kind: 'job' },
-        text: 'Public id of a job: this one alone.',
-        without: 'the list',
+        text: 'Public id of the only job to show.',
+        without: 'the list of jobs',
       },
     ],
     events: [
@@ -114,7 +114,7 @@ export const WIDGETS: WidgetReference[] = [
       {
         name: 'crewdock-submit',
         detail: '`{ id, job: { id, public_id } }`',
-        text: 'An application has been received. The id is its own and says nothing about the sender. `preventDefault()` keeps visitors from being led to `redirect-url`.',
+        text: 'An application was received. The id identifies the application, not the applicant. `preventDefault()` prevents the redirect to `redirect-url`.',
       },
     ],
     slots: [...BOARD_SLOTS, SENT],
@@ -125,7 +125,7 @@ export const WIDGETS: WidgetReference[] = [
     label: 'Contact form',
     className: 'ContactUs',
     module: 'contact-us.js',
-    text: 'A message to the people behind the portal.',
+    text: 'A form for messages to the company.',
     attributes: [...COMMON_ATTRIBUTES, ...FILLED, ...POPUP],
     events: FORM_EVENTS,
     slots: [HEADER, SENT],
@@ -136,17 +136,17 @@ export const WIDGETS: WidgetReference[] = [
     label: 'Subscription',
     className: 'ResourcesSubscribe',
     module: 'resources-subscribe.js',
-    text: 'A subscription to mails about available people, confirmed by a link in a first mail.',
+    text: 'A subscription to emails about available people, confirmed by a link in the first email.',
     attributes: [
       ...COMMON_ATTRIBUTES,
       ...FILLED,
       ...POPUP,
       {
         name: 'filters',
-        label: 'Of whom to hear',
+        label: 'Filters',
         input: { kind: 'filters', of: 'resources' },
-        text: 'Of whom to hear: `skills=3,5&seniority=2&english=2&location=PL,UA&hourlyRate=20-60`, also `engagement_types=c2c,w2`, `work_authorization=H-1B,TN` and `relocation=1`.',
-        without: 'everybody',
+        text: 'Filters for people: `skills=3,5&seniority=2&english=2&location=PL,UA&hourlyRate=20-60`, also `engagement_types=c2c,w2`, `work_authorization=H-1B,TN` and `relocation=1`.',
+        without: 'everyone',
       },
     ],
     events: FORM_EVENTS,
@@ -156,16 +156,16 @@ export const WIDGETS: WidgetReference[] = [
 ];
 
 const VARIABLES: Variable[] = [
-  { name: '--crewdock-brand', text: 'Primary button and pressed filters.', without: 'the company’s' },
-  { name: '--crewdock-on-brand', text: 'Text on it.', without: 'the company’s' },
-  { name: '--crewdock-accent', text: 'The brand as a color for text, icons and focus.', without: 'from the brand' },
+  { name: '--crewdock-brand', text: 'Primary button and selected filters.', without: 'the company’s' },
+  { name: '--crewdock-on-brand', text: 'Text on the brand color.', without: 'the company’s' },
+  { name: '--crewdock-accent', text: 'Brand color of text, icons and focus.', without: 'derived from the brand color' },
   {
     name: '--crewdock-surface',
-    text: 'Background; `transparent` shows your page.',
+    text: 'Background. `transparent` shows your page.',
     without: 'white, or `#17181c` in dark',
   },
-  { name: '--crewdock-radius', text: 'Corners.', without: '`10px`' },
-  { name: '--crewdock-font', text: 'Font family.', without: 'the font of the page around it' },
+  { name: '--crewdock-radius', text: 'Radius of corners.', without: '`10px`' },
+  { name: '--crewdock-font', text: 'Font family.', without: 'the font of the surrounding page' },
 ];
 
 /** Returns the content of custom-elements.json (schema 2.1), which editors read. */
@@ -186,7 +186,7 @@ export function customElements(): object {
           attributes: attributes.map(({ name, text: description }) => ({ name, description, fieldName: camel(name) })),
           members: [
             ...attributes.map(({ name }) => ({ kind: 'field', name: camel(name), attribute: name, reflects: true })),
-            { kind: 'field', name: 'messages', description: 'Texts in place of the widget’s, by key.' },
+            { kind: 'field', name: 'messages', description: 'Custom texts by key.' },
           ],
           events: events.map(({ name, text: description }) => ({ name, description, type: { text: 'CustomEvent' } })),
           slots: slots.map(({ name, text: description }) => ({ name, description })),
@@ -227,13 +227,13 @@ export function referencePage(): string {
   );
   return `${[
     '# Reference',
-    'Written by `node sdk/write-reference.ts` from `sdk/src/reference.ts`; a test holds it against the elements.',
+    'Written by `node sdk/write-reference.ts` from `sdk/src/reference.ts`. A test compares it with the elements.',
     'Each attribute has a property of the same name in camel case (`brandColor`), which may be set before the element is defined. All events bubble and cross shadow roots.',
     ...sections,
     '## Variables',
-    'Set on the element or above it. Colors set this way are used as they are: mind the contrast.',
+    'Set on the element or above it. Colors that are set this way aren’t corrected, so check their contrast.',
     table(
-      ['variable', 'what', 'without it'],
+      ['variable', 'meaning', 'without it'],
       VARIABLES.map((row) => [`\`${row.name}\``, row.text, row.without]),
     ),
   ].join('\n\n')}\n`;

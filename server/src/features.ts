@@ -12,6 +12,7 @@ import { importLinksFeature } from './imports/links/feature.ts';
 import { massImportFeature } from './imports/mass/feature.ts';
 import { resumesFeature } from './imports/resumes/feature.ts';
 import { tableImportsFeature } from './imports/tables/feature.ts';
+import { inboxFeature } from './inbox/feature.ts';
 import { interviewsFeature } from './interviews/feature.ts';
 import { listsFeature } from './lists/feature.ts';
 import { marketFeature } from './market/feature.ts';
@@ -38,6 +39,7 @@ export const serverFeatures = [
   feedsFeature,
   fillJobFeature,
   importLinksFeature,
+  inboxFeature,
   interviewsFeature,
   jobTextsFeature,
   listsFeature,

@@ -28,9 +28,9 @@ export async function whereToLook(
   const sections = [READY, table(addresses)];
   if (accounts.length > 0) {
     const rows = accounts.map(({ role, name, email, password }) => [role, name, email, password]);
-    sections.push(`Demo accounts (role, name, e-mail, password)\n${table(rows)}`);
+    sections.push(`Demo accounts (role, name, email, password)\n${table(rows)}`);
   }
-  if (warnings.length > 0) sections.push(`Worth knowing\n${table(warnings.map((warning) => [warning]))}`);
+  if (warnings.length > 0) sections.push(`Warnings\n${table(warnings.map((warning) => [warning]))}`);
   return `\n${sections.join('\n\n')}\n`;
 }
 

@@ -80,7 +80,7 @@ async function staffTable({ portal, accounts }: ProductAddresses): Promise<Page>
     const items = Array.from({ length: ROWS }, (_, at) => ({ ...rows.items[at % rows.items.length]!, id: at + 1 }));
     await route.fulfill({ json: { ...rows, items, total: ROWS, next: null } satisfies Rows });
   });
-  await page.goto(`${portal}/admin-panel/talents`);
+  await page.goto(`${portal}/admin-panel/talents?is_active=1&is_private=0&ordering=-modified`);
   await page.getByText(`${ROWS.toLocaleString('en-US')} of ${ROWS.toLocaleString('en-US')}`).waitFor();
   await sleep(2000);
   return page;

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Message } from '@crewdock/contract/message';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
@@ -7,16 +7,17 @@ import { SCREENS } from '../../portal/src/gallery/screens.ts';
 
 const SOURCES = resolve(import.meta.dirname, '../../portal/src');
 const CATALOGS = globSync('**/messages.ts', { cwd: SOURCES }).sort();
+const CONTRACT = resolve(import.meta.dirname, '../../contract/src/messages.ts');
 
 it('links from the list of texts to screens of existing areas', () => {
   expect(CATALOGS.map(getArea)).toEqual(expect.arrayContaining(Object.keys(SCREENS)));
 });
 
-describe.each(CATALOGS)('the catalog %s', (file) => {
+describe.each([...CATALOGS, CONTRACT])('the catalog %s', (file) => {
   it('has ids of its folder and the names of its constants, and texts that compile', async () => {
-    const texts: Record<string, Message<object>> = await import(join(SOURCES, file));
+    const texts: Record<string, Message<object>> = await import(resolve(SOURCES, file));
     for (const [name, { id, text }] of Object.entries(texts)) {
-      expect(id).toBe(`${getArea(file)}.${name}`);
+      expect(id).toBe(`${file === CONTRACT ? 'contract' : getArea(file)}.${name}`);
       expect(() => compileMessageOrThrow(text)).not.toThrow();
     }
   });

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Without tests and the list of all texts, which read whole catalogs. */
-const SOURCES = globSync('{portal,server}/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+/** Source files without tests and without the list of all messages, because those read whole catalogs. */
+const SOURCES = globSync('{contract,portal,server}/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
   (file) => !/\.test\.tsx?$|gallery\/MessageList/.test(file),
 );
 const CATALOGS = SOURCES.filter((file) => /\/messages\.ts$|^server\/src\/core\/messages\//.test(file));

@@ -32,7 +32,7 @@ const FORMATTERS = new Set([
 /** Expressions that contain fixed words of the portal, or text that is isolated in a different way. */
 const FIXED_ELEMENTS: Record<string, string> = {
   'table/ResultCount.tsx result.text': 'number of results',
-  'table/PickCell.tsx getChoiceLabel(at, column, row[column] as CellChoice)': 'the only text of its cell',
+  'table/PickCell.tsx getChoiceLabel(at, column, choice)': 'the only text of its cell',
   'frame/LoadingHeading.tsx portalName()': 'the only text of a heading',
   'table/TablePage.tsx look.title': 'title of a staff table',
   'admin/people/Belongings.tsx device': 'browser and system, named by the server',

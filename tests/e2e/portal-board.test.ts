@@ -43,7 +43,8 @@ test('a card is confirmed, moved to a step with a date, rejected with a reason a
   await dialog(page).getByText('Skills don’t fit').click();
   await dialog(page).getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(column(page, 'Rejected').getByText('1', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^Ada .* rejected$/)).toBeVisible();
+  await page.getByRole('log').getByRole('button', { name: 'Undo' }).last().click();
   await expect(column(page, 'Offer').getByText('Ada')).toBeVisible();
   await expect.poll(() => statusesOf(ground)).toMatchObject({ Ada: 'proceeded' });
 });

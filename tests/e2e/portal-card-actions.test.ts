@@ -199,7 +199,7 @@ test('a visitor who applies signs up or signs in, and returns to the application
   // The list in which the applicant saved the job, and the matches of the applicant's talent, show the date, too.
   const { json: list } = await ask('/lists/', { method: 'POST', token: developer.token, body: { name: 'Jobs' } });
   await ask(`/lists/${list.id}/items/`, { method: 'POST', token: developer.token, body: { request: job.id } });
-  for (const path of [`/my/lists/${list.id}`, `/my/talents/${own.id}?tab=matches`]) {
+  for (const path of [`/my/lists/${list.id}`, `/my/talents/${own.id}?tab=matches&linked=1`]) {
     await page.goto(path);
     const row = page.getByRole('article').filter({ hasText: job.title });
     await expect(row.getByText(applied)).toBeVisible();

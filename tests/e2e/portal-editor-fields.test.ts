@@ -6,6 +6,7 @@ import { newPerson } from '../fixtures/people.ts';
 import { field } from './editor.ts';
 import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { CARD_FIELD_LABELS } from '../../portal/src/cards/labels/fieldLabels.ts';
 
 /** Functions that fill a field as a user would, by the field's type. */
 const FILL: Record<Exclude<FieldRow['holds'], 'file'>, (page: Page, label: string) => Promise<unknown>> = {
@@ -98,8 +99,8 @@ for (const kind of CARD_KINDS) {
     const person = await newPerson('Fielda', KINDS[kind].holders[0]);
     const before = await (kind === 'talent' ? newTalent(person) : newJob(person));
     const page = await openAs(person, `/my/${KINDS[kind].own}/${before.id}/edit`);
-    const rows = fieldRows(kind).flatMap(({ name, label, holds }) =>
-      holds === 'file' || name === 'is_draft' ? [] : [{ name, label, holds }],
+    const rows = fieldRows(kind).flatMap(({ name, holds }) =>
+      holds === 'file' || name === 'is_draft' ? [] : [{ name, label: CARD_FIELD_LABELS[name].text, holds }],
     );
     for (const { label, holds } of rows) await FILL[holds](page, label);
     await page.getByRole('button', { name: 'Save changes' }).click();

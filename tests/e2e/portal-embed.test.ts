@@ -67,9 +67,9 @@ test('a superadmin configures a widget by keyboard and sees a live preview', asy
   expect(await board.getAttribute('company')).toBe('acme');
   const asked = (name: string) => new URL(page.url()).searchParams.get(name);
 
-  await page.getByRole('textbox', { name: 'Cards a page' }).fill('3');
+  await page.getByRole('textbox', { name: 'Cards per page' }).fill('3');
   await expect(cards).toHaveCount(3);
-  await page.getByRole('textbox', { name: 'Cards a page' }).fill('61');
+  await page.getByRole('textbox', { name: 'Cards per page' }).fill('61');
   await expect(page.getByText('Enter a whole number from 1 to 60.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Pick filters' }).press('Enter');
@@ -104,10 +104,10 @@ test('a superadmin configures a widget by keyboard and sees a live preview', asy
   expect(await inFrame().evaluate(() => origin)).toBe('null');
   await page.getByRole('button', { name: 'Reset' }).press('Enter');
   await expect(cards).toHaveCount(12);
-  await expect(page.getByRole('textbox', { name: 'Cards a page' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Cards per page' })).toHaveValue('');
 
   await page.getByRole('button', { name: 'Pick a job' }).press('Enter');
-  const jobs = page.getByRole('dialog', { name: 'One job alone' });
+  const jobs = page.getByRole('dialog', { name: 'Single job' });
   const title = await jobs.getByRole('radiogroup').locator('label').first().innerText();
   await jobs.getByRole('radio').first().press('Space');
   await jobs.getByRole('button', { name: 'Done' }).press('Enter');

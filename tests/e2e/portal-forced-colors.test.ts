@@ -77,11 +77,13 @@ for (const scheme of ['light', 'dark'] as const) {
     const page = await forced(openPage, '/admin-panel/talents', scheme);
     await expect(page.locator('[data-row]').first()).toBeVisible();
     const highlight = await systemColor(page, 'Highlight');
-    const trackOf = (name: string) => page.locator('label', { hasText: name }).locator('> span').last();
-    const [on, off] = [trackOf('Only active'), trackOf('Needs screening')];
+    const [on, off] = ['Needs screening', 'Only active'].map((name) => page.getByRole('switch', { name })) as [
+      Locator,
+      Locator,
+    ];
     expect(await styleOf(on, 'background-color')).toBe(highlight);
     expect(await styleOf(off, 'background-color')).not.toBe(highlight);
-    // Two colors in each state: the thumb is visible on the track.
+    // Two colors in each state: the label is visible on the chip.
     expect((await paintedColors(page, on)).length).toBeGreaterThan(1);
     expect((await paintedColors(page, off)).length).toBeGreaterThan(1);
     expect((await paintedColors(page, on))[0]).not.toBe((await paintedColors(page, off))[0]);

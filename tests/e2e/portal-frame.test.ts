@@ -120,9 +120,9 @@ test('the footer is hidden on the home page and shown once a visitor has opened 
 
 for (const [role, places] of [
   [null, ['Talents', 'Jobs', 'Resources']],
-  ['Client', ['My jobs', 'Talents', 'Resources', 'My lists']],
-  ['Talent provider', ['My talents', 'My resources', 'Jobs', 'My lists']],
-  ['Remote developer', ['My talents', 'My resources', 'Jobs', 'My lists']],
+  ['Client', ['My jobs', 'Inbox', 'Talents', 'Resources', 'My lists']],
+  ['Talent provider', ['My talents', 'Inbox', 'My resources', 'Jobs', 'My lists']],
+  ['Remote developer', ['My talents', 'Inbox', 'My resources', 'Jobs', 'My lists']],
   ['Staff', ['Updates', 'Requests', 'Talents', 'Applications']],
 ] as const) {
   test(`the navigation of ${role} contains ${JSON.stringify(places)}`, async ({ openPage }) => {

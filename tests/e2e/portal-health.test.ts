@@ -20,7 +20,7 @@ async function withRefusals(page: Page): Promise<void> {
   let isTriedAgain = false;
   await page.route('**/api/admin-panel/mails/*/again/', async (route) => {
     isTriedAgain = true;
-    await route.fulfill({ json: { detail: 'The mail is tried again.' } });
+    await route.fulfill({ json: { detail: 'The email will be sent again.' } });
   });
   await page.route('**/api/admin-panel/health/', async (route) => {
     const mail = { id: ID, recipient: 'ada@example.com', subject: 'Your application', reason: '550 RCPT TO' };

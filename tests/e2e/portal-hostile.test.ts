@@ -32,7 +32,7 @@ test('lists show hostile text without executing it or breaking the layout', asyn
     [client, `/my/job/${jobs[1]!.id}?status=rejected`, comments.length],
     [provider, `/my/talents/${talents[0]!.id}?status=all`, 3],
     [client, `/my/job/${jobs[2]!.id}?status=proceeded`, rates.length],
-    [client, `/my/job/${jobs[0]!.id}?tab=matches`, talents.length],
+    [client, `/my/job/${jobs[0]!.id}?tab=matches&linked=1`, talents.length],
     [client, '/my/lists', lists.length],
     [client, `/my/lists/${lists[0]!.id}`, talents.length],
     [null, lists[0]!.path, talents.length],
@@ -97,15 +97,19 @@ test('match explanations show hostile skill names without executing them or brea
   openPage,
 }) => {
   const page = await phone(openPage, person('Talent provider'));
-  await page.goto(`${at().portal}/my/talents/${ground.talents[0]!.id}?tab=matches`);
-  const why = page.getByRole('button', { name: 'Why this score' });
-  await expect(why.first()).toBeVisible();
-  expect(await loadAll(page, why, ground.jobs.length)).toEqual([]);
-  await why.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
-  const explanations = page.getByRole('list', { name: 'How well it fits' });
-  await expect(explanations).toHaveCount(ground.jobs.length);
-  expect(await why.and(page.locator('[aria-expanded=true]')).count()).toBe(ground.jobs.length);
-  expect(await harm(page)).toEqual([]);
+  await page.goto(`${at().portal}/my/talents/${ground.talents[0]!.id}?tab=matches&linked=1`);
+  const rows = page.locator('[data-row] a');
+  await expect(rows.first()).toBeVisible();
+  expect(await loadAll(page, rows, ground.jobs.length)).toEqual([]);
+  const ids = await page.locator('[data-row]').evaluateAll((all) => all.map((row) => row.getAttribute('data-row')));
+  for (const id of ids) {
+    const link = page.locator(`[data-row="${id}"]`).getByRole('link').first();
+    await link.click();
+    await expect(page.getByRole('list', { name: 'How well it fits' })).toBeVisible();
+    expect(await harm(page)).toEqual([]);
+    await page.goBack();
+    await expect(link).toBeVisible();
+  }
 });
 
 test('the proposal dialog shows hostile names and accepts hostile messages', async ({ openPage }) => {

@@ -18,8 +18,8 @@ test('a provider reviews an improved summary on a phone, removes a sentence, app
   const page = await openPage(look, /Failed to load resource/);
   await page.goto(`/my/talents/${ada.id}`);
   await page.getByRole('link', { name: 'Show matches' }).click();
-  const match = page.getByRole('article').filter({ hasText: job.title });
-  await match.getByRole('button', { name: 'Why this score' }).click();
+  await page.getByRole('link', { name: job.title }).click();
+  const match = page.getByRole('complementary');
 
   // The first request fails and the retry succeeds.
   await page.route('**/api/ai/explain_match/**/improvement/', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -35,7 +35,7 @@ test('a provider reviews an improved summary on a phone, removes a sentence, app
   const added = `5 years of experience with Weaving ${mark}.`;
   await expect(sentence(added).getByText(`Skills: Weaving ${mark}, 5 years`)).toBeVisible();
   await expect(sentence(added).getByText(`The job asks for Weaving ${mark}, 3 years`)).toBeVisible();
-  await expect(sentence('TBD').getByText('Current summary: Says nothing.')).toBeVisible();
+  await expect(sentence('TBD').getByText('Current summary: No content.')).toBeVisible();
   expect(await Promise.all(['Writes programs.', 'TBD', added].map((text) => tick(text).isChecked()))).toEqual([
     true,
     false,

@@ -57,7 +57,7 @@ test('a pasted text is reviewed, accepted except for typed values, corrected and
   await read(page, TEXT);
   await expect(page.getByRole('status', { name: 'Results' }).getByText('Skills 2 found')).toBeVisible();
   const hints = page.getByRole('region', { name: 'Check this text before publishing' });
-  await expect(hints.getByText('“young”: may keep older people away')).toBeVisible();
+  await expect(hints.getByText('“young”: may discourage older people')).toBeVisible();
   await expectNoFindings(page);
   await page.emulateMedia({ colorScheme: 'light' });
 

@@ -221,7 +221,7 @@ test('a new company is created and makes its first hire on its own host, without
   // The portal check reports a single problem: the missing logo.
   await page.goto(`${origin}/admin/settings/check`);
   await expect(page.getByText('Found: 1.')).toBeVisible();
-  await expect(page.getByText('There is no logo: the name stands in its place.')).toBeVisible();
+  await expect(page.getByText('There is no logo, so the name is shown.')).toBeVisible();
 
   // Staff close the company: visitors can no longer open its portal, and members see how long they have access. Staff
   // then reopen it.

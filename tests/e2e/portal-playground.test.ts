@@ -22,12 +22,12 @@ test('a visitor tries further options in the playground, sees a live preview and
   await page.getByRole('radio', { name: 'Talent market' }).press('ArrowLeft');
   await page.getByRole('radio', { name: 'Subscription' }).press('ArrowLeft');
   const form = preview(page, 'contact-us');
-  await page.getByRole('textbox', { name: 'Filled in' }).fill('name=Ada');
+  await page.getByRole('textbox', { name: 'Prefilled fields' }).fill('name=Ada');
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Ada');
-  await page.getByRole('textbox', { name: 'Sent along' }).fill('plan=pro');
-  await page.getByRole('textbox', { name: 'Leads on to' }).fill('/thanks');
-  await page.getByRole('combobox', { name: 'Where it stands' }).selectOption('In a popup with a button');
-  await page.getByRole('textbox', { name: 'Button', exact: true }).fill('Write to Acme');
+  await page.getByRole('textbox', { name: 'Hidden fields' }).fill('plan=pro');
+  await page.getByRole('textbox', { name: 'Redirect to' }).fill('/thanks');
+  await page.getByRole('combobox', { name: 'Placement' }).selectOption('In a popup with a button');
+  await page.getByRole('textbox', { name: 'Button text' }).fill('Write to Acme');
   await form.getByRole('button', { name: 'Write to Acme' }).click();
   await expect(form.getByRole('dialog').getByLabel('Name', { exact: true })).toBeVisible();
   await expect.poll(() => code(page)).toContain('button-text="Write to Acme"');
@@ -38,11 +38,11 @@ test('a visitor tries further options in the playground, sees a live preview and
   await page.getByText('Frame', { exact: true }).click();
   expect(await code(page)).toMatch(/\/frame\/contact-us\?company=acme&amp;hidden-fields=plan%3Dpro"/);
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Filled in' })).toHaveValue('name=Ada');
+  await expect(page.getByRole('textbox', { name: 'Prefilled fields' })).toHaveValue('name=Ada');
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page.getByRole('textbox', { name: 'Filled in' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Prefilled fields' })).toHaveValue('');
   await page.goBack();
-  await expect(page.getByRole('textbox', { name: 'Filled in' })).toHaveValue('name=Ada');
+  await expect(page.getByRole('textbox', { name: 'Prefilled fields' })).toHaveValue('name=Ada');
 });
 
 test('the main portal’s playground shows the open market and a debug overlay, and fits a phone', async ({

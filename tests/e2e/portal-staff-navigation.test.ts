@@ -111,7 +111,7 @@ test('a search of a staff table and of the palette announces the number of resul
   const mark = `q${randomUUID().slice(0, 8)}`;
   for (const title of ['Weaver', 'Spinner']) await newJob(client, { title: `${title} ${mark}` });
   const page = await staff(openPage);
-  await page.goto('/admin-panel/requests');
+  await page.goto('/admin-panel/requests?ordering=-modified');
   await expect(page.locator('[data-row]').first()).toBeVisible();
   const announced = page.locator('section > [role=status]').first();
   await expect(announced).toHaveText('');

@@ -148,7 +148,7 @@ test('? and its hint are offered only while relations are on the screen, also wi
   await page.locator('aside').getByRole('link', { name: 'History', exact: true }).click();
   await expect(hints).not.toContainText('?');
   await page.goto(`/admin-panel/requests/${job.id}`);
-  await expect(hints).toContainText('? all keys');
+  await expect(hints).toContainText('? all shortcuts');
   await page.getByRole('link', { name: 'History', exact: true }).click();
   await expect(hints).not.toContainText('?');
 });

@@ -87,6 +87,7 @@ test('finds every card of the other kind by its number, of any owner, and lists 
   await page.getByRole('link', { name: 'General information' }).click();
   await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
   await page.getByRole('link', { name: 'Matches' }).click();
+  await page.getByRole('checkbox', { name: 'Show linked talents' }).check({ force: true });
   await expect(page.getByText(talents[1]!.name).first()).toBeVisible();
   await expectNoFindings(page);
   await expectNothingLost(page);

@@ -65,8 +65,8 @@ test('sentences of a model are streamed, and an interrupted stream falls back to
   const page = await openPage({ options: storageOf(person('Talent provider'), at.portal) });
   await page.goto(`${at.portal}/my/talents/${id}`);
   await page.getByRole('link', { name: 'Show matches' }).click();
-  const match = page.getByRole('article').filter({ hasText: TITLE });
-  await match.getByRole('button', { name: 'Why this score' }).click();
+  await page.getByRole('link', { name: TITLE }).click();
+  const match = page.getByRole('complementary');
   const improve = match.getByRole('button', { name: 'Improve the summary' });
   await improve.click();
   const dialog = page.getByRole('dialog', { name: 'Improve the summary' });

@@ -45,7 +45,7 @@ test('the second line of a row truncates its first part, not the rate and the da
 for (const [role, path, bar, name] of [
   ['Client', '/settings/profile', 'Settings', 'Profile'],
   ['Client', '/settings/account', 'Settings', 'Account'],
-  ['Staff', '/admin-panel/requests', 'Requests', 'All'],
+  ['Staff', '/admin-panel/requests?ordering=-modified', 'Requests', 'All'],
 ] as const) {
   test(`the current link of ${role} at ${path} is scrolled into view`, async ({ openPage }) => {
     const page = await openPage({ ...PHONE, options: { ...FINGERS, ...storageOf(demoPerson(role)) } });

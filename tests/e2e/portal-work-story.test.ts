@@ -19,13 +19,17 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
   await theirs.getByRole('link', { name: 'Show matches' }).click();
   const match = theirs.getByRole('article').filter({ hasText: job.title });
   await expect(match.getByRole('img', { name: 'Match 100 of 100, strong' })).toBeVisible();
-  await match.getByRole('button', { name: 'Why this score' }).click();
-  await expect(match.getByText(`Main skills: has Weaving ${mark}.`)).toBeVisible();
+  await match.getByRole('link', { name: job.title }).click();
+  const reasons = theirs.getByRole('complementary');
+  await expect(reasons.getByText(`Main skills: has Weaving ${mark}.`)).toBeVisible();
+  await reasons.getByRole('button', { name: 'Close' }).click();
   await match.getByRole('button', { name: /^Propose/ }).click();
   const message = theirs.getByRole('dialog', { name: 'Propose for this job' });
   await message.getByRole('textbox').fill('Ada can start on Monday.');
   await message.getByRole('button', { name: 'Propose', exact: true }).click();
   await expect(theirs.getByText('Proposal sent')).toBeVisible();
+  await expect(match).toHaveCount(0);
+  await theirs.getByRole('checkbox', { name: 'Show linked jobs' }).check({ force: true });
   await expect(match.getByText('Proposed', { exact: true })).toBeVisible();
   expect((await mailTo(client.email, /was proposed for/)).text).toContain('Ada can start on Monday.');
 

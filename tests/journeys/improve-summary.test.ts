@@ -21,11 +21,11 @@ test('a provider reviews and saves an improved summary of a talent for a job', a
   const addition = `5 years of experience with ${skill}.`;
   const page = await openAs(provider, `/my/talents/${talent.id}`);
   const dialog = page.getByRole('dialog', { name: 'Improve the summary' });
-  const match = page.getByRole('article').filter({ hasText: job.title });
+  const match = page.getByRole('complementary');
 
   await test.step('Request a better summary for a match', async () => {
     await page.getByRole('link', { name: 'Show matches' }).click();
-    await match.getByRole('button', { name: 'Why this score' }).click();
+    await page.getByRole('link', { name: job.title }).click();
     await match.getByRole('button', { name: 'Improve the summary' }).click();
     await expect(dialog.getByRole('listitem').filter({ hasText: addition })).toContainText(
       `The job asks for ${skill}, 3 years`,

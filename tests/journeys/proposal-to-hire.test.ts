@@ -18,6 +18,8 @@ test('a provider proposes a talent, and the client hires them after an interview
     const dialog = providerPage.getByRole('dialog');
     await dialog.getByRole('textbox').fill('Ada can start on Monday.');
     await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
+    await expect(match).toHaveCount(0);
+    await providerPage.getByRole('checkbox', { name: 'Show linked jobs' }).check({ force: true });
     await expect(match.getByText('Proposed', { exact: true })).toBeVisible();
   });
 

@@ -50,9 +50,10 @@ test('a client signs up, posts a job and proposes it to a talent', async ({ open
     await dialog.getByRole('textbox').fill('Could you start in May?');
     await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(
-      page.getByRole('article').filter({ hasText: talent.name }).getByText('Proposed', { exact: true }),
-    ).toBeVisible();
+    const match = page.getByRole('article').filter({ hasText: talent.name });
+    await expect(match).toHaveCount(0);
+    await page.getByRole('checkbox', { name: 'Show linked talents' }).check({ force: true });
+    await expect(match.getByText('Proposed', { exact: true })).toBeVisible();
   });
 
   await test.step('Check that the provider is notified', async () => {

@@ -27,8 +27,14 @@ const LEAST: Partial<Record<RoundTripField, number>> = {
   name: 0.95,
   email: 0.95,
   phone: 0.95,
-  skills: 0.45,
-  jobs: 0.4,
+  title: 0.9,
+  country: 0.9,
+  seniority: 0.9,
+  English: 0.8,
+  languages: 0.6,
+  links: 0.75,
+  skills: 0.85,
+  jobs: 0.65,
 };
 
 test.each(ResumeTemplate.options)('a printed CV in the template "%s" is read as well as before', async (template) => {

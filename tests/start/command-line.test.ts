@@ -50,6 +50,6 @@ test('commands use the embedded database with and without a running server', asy
   expect(await crewdock('staff', 'disable', 'nobody@staff.example')).toEqual({
     code: 1,
     stdout: '',
-    stderr: 'Nobody of the staff has the e-mail nobody@staff.example.\n',
+    stderr: 'There is no staff account with the email address nobody@staff.example.\n',
   });
 });

@@ -50,7 +50,7 @@ test('every line that a server prints is JSON, including warnings, addresses and
   await server.end('SIGTERM');
   const lines = parse(server.output());
   const messages = lines.map(({ msg }) => msg);
-  expect(messages).toContain('SMTP_URL is not set: mails wait in the database until it is.');
+  expect(messages).toContain('SMTP_URL is not set: emails wait in the database until it is set.');
   expect(messages).toContain('SMTP_ULR is not a variable that Crewdock reads: SMTP_URL is.');
   const ready = lines.find(({ msg }) => msg === 'Crewdock is ready.');
   expect(ready).toMatchObject({ level: 30, addresses: { Portal: `http://localhost:${server.port}` } });
@@ -76,7 +76,7 @@ test('encryption keys that do not match the database prevent the start', async (
   await (await start()).end('SIGTERM');
   const other = `test:${Buffer.alloc(32, 2).toString('base64')}`;
   const [line] = parse(await refusal({ ENCRYPTION_KEYS: other }));
-  expect(line!.msg).toMatch(/^Crewdock did not start\. ENCRYPTION_KEYS: the key "test" that sealed secrets/);
+  expect(line!.msg).toMatch(/^Crewdock did not start\. ENCRYPTION_KEYS: the key "test" that encrypted secrets/);
   expect(line!.msg).not.toContain(other.slice(5));
 });
 

@@ -115,7 +115,7 @@ test('doctor reports each replica', () => {
   });
   const { state, said } = doctor(`${cluster.primary.url()},postgresql://127.0.0.1:1/x`)!;
   expect(state).toBe('warn');
-  expect(said).toMatch(/takes writes of its own and is not read from; 127\.0\.0\.1:1\/x can’t be read from: /);
+  expect(said).toMatch(/is not a read replica and is not used; 127\.0\.0\.1:1\/x can’t be used: /);
 });
 
 test('a client that has written reads its writes on every server, from the primary until the replica has caught up', async () => {

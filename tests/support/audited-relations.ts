@@ -23,6 +23,10 @@ export function relationSteps(kind: CardsType, call: Call, pair: Pair): Steps {
       const after = expect.objectContaining({ status: 'proposed', comment: 'A fit' });
       return { action: 'created', subject: { kind: 'relation', id: String(id) }, after };
     },
+    [`POST ${base}undo/`]: async () => {
+      await call(`POST ${pair(kind)}confirm/`, { role: 'staff', body: {} });
+      return move('POST undo/', 'confirmed', 'proposed', {})();
+    },
     [`POST ${base}confirm/`]: move('POST confirm/', 'proposed', 'confirmed', {}),
     [`POST ${base}reject/`]: move('POST reject/', 'confirmed', 'rejected', { rt_rejection_reason: 1 }),
     [`GET ${base}unarchive/`]: move('GET unarchive/', 'rejected', 'confirmed'),

@@ -100,6 +100,7 @@ const SHOWING: Record<string, (mine: Own) => Sent[]> = {
   'GET /relations/{id}/history/': ({ relation }) => [{ path: `/relations/${relation}/history/` }],
   'GET /relations/{id}/interview/': ({ relation }) => [{ path: `/relations/${relation}/interview/` }],
   'GET /interviews/': () => [{ path: '/interviews/' }],
+  'GET /inbox/': () => [{ path: '/inbox/' }],
   'GET /relations/{id}/notes/': ({ relation }) => [{ path: `/relations/${relation}/notes/` }],
   ...Object.fromEntries(
     [

@@ -56,6 +56,8 @@ export const UNAUDITED: Record<string, string> = {
   'POST /available_resources/imports/{uid}/undo/': 'audited: imports.test.ts',
   'POST /company/domain/check/': 'audited where it proves: domain.test.ts',
   'POST /interviews/free_hours/': 'what people keep for themselves',
+  'POST /inbox/later/': 'the requester’s own order of work',
+  'POST /inbox/verdicts/': 'a mark in the inbox',
   'POST /mapper/': 'what people keep for themselves',
   'PATCH /mapper/{uid}/': 'what people keep for themselves',
   'POST /ai/mass_import/mapper/': 'what people keep for themselves',

@@ -24,8 +24,8 @@ export const Waiting = z.object({
   applications: count,
   /** Number of talents that staff have not reviewed. */
   screening: count,
-  /** Number of relations that need a confirmation. */
-  relations: count,
+  /** Number of jobs with a proposal that the job’s side has not answered. */
+  requests: count,
   /** Number of skills that users entered and staff have not approved. */
   skills: count,
 });

@@ -16,7 +16,12 @@ export const { Component, loader } = staffPage(requestApplications, () => ({
   nameOf: ({ name }) => name,
   columns: {
     name: { label: t(messages.nameColumn), width: 200 },
-    status: { label: t(messages.statusColumn), width: 120, values: translateAll(APPLICATION_STATUS_LABELS) },
+    status: {
+      label: t(messages.statusColumn),
+      width: 120,
+      values: translateAll(APPLICATION_STATUS_LABELS),
+      tones: { open: 'grey', shortlisted: 'amber', invited: 'green', rejected: 'red' },
+    },
     job: { label: t(messages.jobColumn), width: 280 },
     email: { label: t(messages.emailColumn), width: 240 },
     message: { label: t(messages.messageColumn), width: 340, cell: ({ message }) => message.replaceAll(/\s+/g, ' ') },
@@ -30,7 +35,7 @@ export const { Component, loader } = staffPage(requestApplications, () => ({
     hidden_fields: { label: t(messages.hiddenFieldsColumn), width: 300, isHidden: true },
   },
   phone: ['created', 'job'],
-  start: {},
+  start: { status: 'open' },
   empty: t(messages.applicationsEmpty),
   panel: (application, { onClose }) => <StaffApplicationDetail application={application} onClose={onClose} />,
 }));

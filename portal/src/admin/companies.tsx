@@ -21,7 +21,12 @@ export const staffCompaniesRoute = staffPage(companies, () => ({
     name: { label: t(messages.companyColumn), width: 220 },
     slug: { label: t(messages.slugColumn), width: 150 },
     domain: { label: t(messages.domainColumn), width: 200 },
-    state: { label: t(messages.companyStateColumn), width: 110, values: translateAll(COMPANY_STATE_LABELS) },
+    state: {
+      label: t(messages.companyStateColumn),
+      width: 110,
+      values: translateAll(COMPANY_STATE_LABELS),
+      tones: { open: 'green', closing: 'red' },
+    },
     market_enabled: {
       label: t(messages.marketColumn),
       width: 100,

@@ -3,6 +3,8 @@ import { defineMessage } from '@crewdock/contract/message';
 // Columns and values of several tables.
 export const nameColumn = defineMessage('admin.nameColumn', 'Name');
 export const titleColumn = defineMessage('admin.titleColumn', 'Title');
+/** Preset view: cards with a proposal that their side has not answered. */
+export const needsReply = defineMessage('admin.needsReply', 'Needs reply');
 export const statusColumn = defineMessage('admin.statusColumn', 'Status');
 export const countryColumn = defineMessage('admin.countryColumn', 'Country');
 export const rateColumn = defineMessage('admin.rateColumn', 'Rate');
@@ -29,7 +31,7 @@ export const cvColumn = defineMessage('admin.cvColumn', 'CV');
 export const consentColumn = defineMessage('admin.consentColumn', 'Agreed to');
 export const answersColumn = defineMessage('admin.answersColumn', 'Answers');
 /** Values that a partner’s form sends with the application. */
-export const hiddenFieldsColumn = defineMessage('admin.hiddenFieldsColumn', 'Sent along');
+export const hiddenFieldsColumn = defineMessage('admin.hiddenFieldsColumn', 'Hidden fields');
 export const applicationsEmpty = defineMessage(
   'admin.applicationsEmpty',
   'Applications from job pages and embedded job boards appear here.',
@@ -170,6 +172,8 @@ export const screeningColumn = defineMessage('admin.screeningColumn', 'Screening
 export const screeningNeeded = defineMessage('admin.screeningNeeded', 'Needed');
 export const screeningNotNeeded = defineMessage('admin.screeningNotNeeded', 'Not needed');
 export const onlyActive = defineMessage('admin.onlyActive', 'Only active');
+/** Preset view: talents that staff have not reviewed. */
+export const toScreen = defineMessage('admin.toScreen', 'To screen');
 export const needsScreening = defineMessage('admin.needsScreening', 'Needs screening');
 export const talentsEmpty = defineMessage(
   'admin.talentsEmpty',

@@ -4,7 +4,12 @@ import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { t } from '../i18n/translate.ts';
 import { staffPage } from '../table/staffPage.tsx';
-import { createCardTableColumns, getCardTableKeys, getCardTableToggles } from './cards/cardColumns.tsx';
+import {
+  createCardStates,
+  createCardTableColumns,
+  getCardTableKeys,
+  getCardTableToggles,
+} from './cards/cardColumns.tsx';
 import { CardPanel } from './cards/CardPanel.tsx';
 import * as messages from './messages.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
@@ -38,7 +43,8 @@ export const { Component, loader } = staffPage(requests, () => {
       active_relations,
       hourly_max: {
         label: t(messages.rateColumn),
-        width: 140,
+        width: 200,
+        isAmount: true,
         cell: ({ hourly_min, hourly_max, monthly_min, monthly_max }) =>
           hourlyRate({ min: hourly_min, max: hourly_max }) ??
           monthlyRate({ min: monthly_min, max: monthly_max }) ??
@@ -49,8 +55,10 @@ export const { Component, loader } = staffPage(requests, () => {
       region: { label: t(messages.regionColumn), width: 130, isHidden: true },
       ...others,
     },
+    states: createCardStates(),
     phone: ['status', 'company_name'],
-    start: {},
+    start: { is_waited_for: '1' },
+    presets: [{ column: 'is_waited_for', label: t(messages.needsReply) }],
     toggles: [
       { column: 'is_active', label: t(messages.onlyActiveRequests), on: '1', off: '', isFirstOn: true },
       ...getCardTableToggles(),

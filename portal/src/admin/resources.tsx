@@ -5,7 +5,8 @@ import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { t } from '../i18n/translate.ts';
 import { translateAll } from '../i18n/translateAll.ts';
-import { ENGAGEMENT_LABELS, RELOCATION_ANSWERS, RESOURCE_STATUS_LABELS } from '../resources/words.ts';
+import { RESOURCE_STATUS_LABELS } from '../resources/words.ts';
+import { ENGAGEMENT_TYPE_LABELS, RELOCATION_LABELS } from '@crewdock/contract/engagement-types';
 import { staffPage } from '../table/staffPage.tsx';
 import * as messages from './messages.ts';
 import { ResourcePanel } from './resources/ResourcePanel.tsx';
@@ -39,7 +40,12 @@ export const { Component, loader } = staffPage(availableResources, () => ({
     },
     title: { label: t(messages.titleColumn), width: 210 },
     provider: { label: t(messages.providerColumn), width: 180 },
-    status: { label: t(messages.statusColumn), width: 110, values: translateAll(RESOURCE_STATUS_LABELS) },
+    status: {
+      label: t(messages.statusColumn),
+      width: 130,
+      values: translateAll(RESOURCE_STATUS_LABELS),
+      tones: { available: 'green', unknown: 'amber', placed: 'grey', unavailable: 'red' },
+    },
     confirmed: {
       label: t(messages.confirmedColumn),
       width: 120,
@@ -52,7 +58,8 @@ export const { Component, loader } = staffPage(availableResources, () => ({
     },
     hourly_rate: {
       label: t(messages.rateColumn),
-      width: 140,
+      width: 170,
+      isAmount: true,
       cell: (row) => hourlyRate(ONE(row.hourly_rate)) ?? monthlyRate(ONE(row.monthly_rate)) ?? RATE_ON_REQUEST,
     },
     country: { label: t(messages.countryColumn), width: 130 },
@@ -60,14 +67,14 @@ export const { Component, loader } = staffPage(availableResources, () => ({
     engagement_types: {
       label: t(messages.engagementColumn),
       width: 160,
-      values: translateAll(ENGAGEMENT_LABELS),
+      values: translateAll(ENGAGEMENT_TYPE_LABELS),
       isHidden: true,
     },
     work_authorization: { label: t(messages.workAuthorizationColumn), width: 160, isHidden: true },
     relocation: {
       label: t(messages.relocationColumn),
       width: 150,
-      values: { true: t(RELOCATION_ANSWERS.yes), false: t(RELOCATION_ANSWERS.no) },
+      values: { true: t(RELOCATION_LABELS.yes), false: t(RELOCATION_LABELS.no) },
       isHidden: true,
     },
     score: {

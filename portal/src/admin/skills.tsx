@@ -1,4 +1,6 @@
 import { skills } from '@crewdock/contract/staff/skills';
+import Badge from 'lucide-react/icons/badge';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import Tags from 'lucide-react/icons/tags';
 import { t } from '../i18n/translate.ts';
 import { translateAll } from '../i18n/translateAll.ts';
@@ -51,6 +53,10 @@ export const { Component, loader } = staffPage(skills, () => ({
       values: translateAll(SKILL_STATE_LABELS),
       isHidden: true,
     },
+  },
+  states: {
+    label: t(messages.approvedColumn),
+    flags: [{ column: 'is_approved', on: BadgeCheck, off: Badge, tone: 'green' }],
   },
   phone: ['is_approved', 'made_by'],
   start: { state: 'waiting' },

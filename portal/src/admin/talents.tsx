@@ -4,7 +4,12 @@ import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import UsersRound from 'lucide-react/icons/users-round';
 import { t } from '../i18n/translate.ts';
 import { staffPage } from '../table/staffPage.tsx';
-import { createCardTableColumns, getCardTableKeys, getCardTableToggles } from './cards/cardColumns.tsx';
+import {
+  createCardStates,
+  createCardTableColumns,
+  getCardTableKeys,
+  getCardTableToggles,
+} from './cards/cardColumns.tsx';
 import { CardPanel } from './cards/CardPanel.tsx';
 import * as messages from './messages.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
@@ -40,13 +45,14 @@ export const { Component, loader } = staffPage(talents, () => {
       active_relations,
       hourly_rate: {
         label: t(messages.rateColumn),
-        width: 140,
+        width: 170,
+        isAmount: true,
         cell: (row) => hourlyRate(ONE(row.hourly_rate)) ?? monthlyRate(ONE(row.monthly_rate)) ?? RATE_ON_REQUEST,
       },
       manager,
       country: { label: t(messages.countryColumn), width: 130 },
       ...others,
-      monthly_rate: { label: t(messages.monthlyRateColumn), width: 120, isHidden: true },
+      monthly_rate: { label: t(messages.monthlyRateColumn), width: 120, isAmount: true, isHidden: true },
       needs_screening: {
         label: t(messages.screeningColumn),
         width: 100,
@@ -54,8 +60,13 @@ export const { Component, loader } = staffPage(talents, () => {
         isHidden: true,
       },
     },
+    states: createCardStates(),
     phone: ['status', 'title'],
-    start: {},
+    start: { needs_screening: '1' },
+    presets: [
+      { column: 'needs_screening', label: t(messages.toScreen) },
+      { column: 'is_waited_for', label: t(messages.needsReply) },
+    ],
     toggles: [
       { column: 'is_active', label: t(messages.onlyActive), on: '1', off: '', isFirstOn: true },
       ...getCardTableToggles(),

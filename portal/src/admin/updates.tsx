@@ -20,7 +20,7 @@ export const { Component, loader } = staffPage(updates, () => ({
   columns: {
     title: {
       label: t(messages.updateColumn),
-      width: 320,
+      width: 300,
       cell({ kind, title }) {
         const Icon = KIND_ICONS[kind];
         return (
@@ -33,11 +33,12 @@ export const { Component, loader } = staffPage(updates, () => ({
         );
       },
     },
-    detail: { label: t(messages.detailColumn), width: 380, cell: ({ detail }) => detail.replaceAll(/\s+/g, ' ') },
+    detail: { label: t(messages.detailColumn), width: 340, cell: ({ detail }) => detail.replaceAll(/\s+/g, ' ') },
     status: {
       label: t(messages.statusColumn),
       width: 130,
       values: translateAll(UPDATE_STATUS_LABELS),
+      tones: { new: 'grey', in_progress: 'amber', done: 'green' },
       told: (status) => t(messages.movedTo, { status }),
     },
     assignee: {

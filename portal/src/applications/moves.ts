@@ -39,7 +39,7 @@ export async function submitApplicationMove(
   let moved: ReceivedApplication;
   try {
     moved = await updateOptimistically(lists, withApplication(application, hoped), () =>
-      send(jobId, application, step),
+      sendApplicationMove(jobId, application, step),
     );
   } catch (error) {
     const current = conflictOf(error);
@@ -125,8 +125,12 @@ function expected(application: ReceivedApplication, step: ApplicationMove): Rece
 
 const NOTHING = { shortlist: false, invite: false, reject: false, reopen: false };
 
-/** Sends the status change with the status that the user saw, so that the server can detect conflicts. */
-function send(jobId: number, { id: applicationId, status: from }: ReceivedApplication, step: ApplicationMove) {
+/** Sends the move with the status that the user saw, so that the server can detect conflicts. */
+export function sendApplicationMove(
+  jobId: number,
+  { id: applicationId, status: from }: ReceivedApplication,
+  step: ApplicationMove,
+) {
   const params = { id: String(jobId), applicationId };
   switch (step.move) {
     case 'shortlist':

@@ -9,8 +9,9 @@ import { FieldFrame } from '../ui/primitives/FieldFrame.tsx';
 import { UploadProgress } from '../ui/patterns/UploadProgress.tsx';
 import type { Sending } from '../ui/hooks/useSending.ts';
 import * as messages from './cv/messages.ts';
+import { CARD_FIELD_LABELS } from '../cards/labels/fieldLabels.ts';
 
-const { label, max } = CARD_FIELDS.cv;
+const { max } = CARD_FIELDS.cv;
 
 interface Props {
   /** Downloads the saved CV from the server; null if there is none. */
@@ -40,7 +41,7 @@ export function CvField({ download, cv, error, sending, onChange }: Props) {
   return (
     <FieldFrame
       id={id}
-      label={label}
+      label={t(CARD_FIELD_LABELS.cv)}
       description={t(messages.description, { size: formatMegabytes(max) })}
       error={problem ?? error}
     >

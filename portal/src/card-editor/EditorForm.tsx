@@ -26,6 +26,7 @@ import { SummarySection } from './sections/SummarySection.tsx';
 import { TermsSection } from './sections/TermsSection.tsx';
 import { useAskedField } from './useAskedField.ts';
 import type { EditorController } from './useEditor.ts';
+import { CARD_FIELD_LABELS } from '../cards/labels/fieldLabels.ts';
 
 interface Props {
   kind: CardKind;
@@ -61,7 +62,7 @@ export function CardEditorForm({ kind, editor, known }: Props) {
         {isTalent && (
           <TextField
             name="name"
-            label={CARD_FIELDS.name.label}
+            label={t(CARD_FIELD_LABELS.name)}
             autoComplete="off"
             isRequired={CARD_FIELDS.name.required}
             maxLength={CARD_FIELDS.name.max}
@@ -71,7 +72,7 @@ export function CardEditorForm({ kind, editor, known }: Props) {
         )}
         <TextField
           name="title"
-          label={CARD_FIELDS.title.label}
+          label={t(CARD_FIELD_LABELS.title)}
           placeholder={t(messages.titlePlaceholder, { kind })}
           autoComplete="off"
           isRequired={CARD_FIELDS.title.required}
@@ -83,7 +84,7 @@ export function CardEditorForm({ kind, editor, known }: Props) {
           <FieldColumns>
             <TextField
               name="company_name"
-              label={CARD_FIELDS.company_name.label}
+              label={t(CARD_FIELD_LABELS.company_name)}
               autoComplete="organization"
               maxLength={CARD_FIELDS.company_name.max}
               value={fields.company_name}
@@ -91,7 +92,7 @@ export function CardEditorForm({ kind, editor, known }: Props) {
             />
             <TextField
               name="specific_project"
-              label={CARD_FIELDS.specific_project.label}
+              label={t(CARD_FIELD_LABELS.specific_project)}
               autoComplete="off"
               maxLength={CARD_FIELDS.specific_project.max}
               value={fields.specific_project}
@@ -178,13 +179,13 @@ export function CardEditorForm({ kind, editor, known }: Props) {
       <Section title={t(messages.visibilityTitle)}>
         <Choice>
           <Switch isSelected={fields.is_private} onChange={(is_private) => change({ is_private })}>
-            {CARD_FIELDS.is_private.label}
+            {t(CARD_FIELD_LABELS.is_private)}
           </Switch>
           <p>{t(messages.privateText)}</p>
         </Choice>
         <Choice>
           <Switch isSelected={fields.is_on_hold} onChange={(is_on_hold) => change({ is_on_hold })}>
-            {CARD_FIELDS.is_on_hold.label}
+            {t(CARD_FIELD_LABELS.is_on_hold)}
           </Switch>
           <p>{t(messages.onHoldText)}</p>
         </Choice>

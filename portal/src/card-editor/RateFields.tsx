@@ -6,6 +6,7 @@ import { CountField } from './CountField.tsx';
 import type { RateEntry } from './entries.ts';
 import type { Fields } from './fields.ts';
 import * as messages from './messages.ts';
+import { CARD_FIELD_LABELS } from '../cards/labels/fieldLabels.ts';
 import { FieldColumns } from './Row.ts';
 
 interface Props {
@@ -16,8 +17,8 @@ interface Props {
 }
 
 const RATES = [
-  { name: 'hourly_rate', ...CARD_FIELDS.hourly_rate, unit: messages.hourlyUnit },
-  { name: 'monthly_rate', ...CARD_FIELDS.monthly_rate, unit: messages.monthlyUnit },
+  { name: 'hourly_rate', max: CARD_FIELDS.hourly_rate.max, unit: messages.hourlyUnit },
+  { name: 'monthly_rate', max: CARD_FIELDS.monthly_rate.max, unit: messages.monthlyUnit },
 ] as const;
 
 /** Rates in US dollars: one amount for a talent, minimum and maximum for a job. */
@@ -25,11 +26,11 @@ export function RateFields({ kind, fields, errors, onChange }: Props) {
   if (kind === 'talent') {
     return (
       <FieldColumns>
-        {RATES.map(({ name, label, unit, max: most }) => (
+        {RATES.map(({ name, unit, max: most }) => (
           <Amount
             key={name}
             name={name}
-            label={label}
+            label={t(CARD_FIELD_LABELS[name])}
             unit={t(unit)}
             most={most}
             value={fields[name].min}
@@ -39,7 +40,8 @@ export function RateFields({ kind, fields, errors, onChange }: Props) {
       </FieldColumns>
     );
   }
-  return RATES.map(({ name, label, unit, max: most }) => {
+  return RATES.map(({ name, unit, max: most }) => {
+    const label = t(CARD_FIELD_LABELS[name]);
     const set = (part: Partial<RateEntry>) => onChange({ [name]: { ...fields[name], ...part } });
     return (
       <FieldColumns key={name} role="group" aria-label={label}>

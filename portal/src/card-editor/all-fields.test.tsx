@@ -17,6 +17,8 @@ import {
   findDifferingFields,
   toFormFields,
 } from './fields.ts';
+import { CARD_FIELD_LABELS } from '../cards/labels/fieldLabels.ts';
+import { t } from '../i18n/translate.ts';
 import { richTextQuery } from '../ui/patterns/form/richText.ts';
 import type { EditorController } from './useEditor.ts';
 import { createEditorState } from './work.ts';
@@ -235,7 +237,7 @@ describe.each(CARD_KINDS)('the form of a %s', (kind) => {
   test('shows every field with its label and maximum length', () => {
     const html = formOf(kind, card);
     const labels = fieldRows(kind).filter(({ name }) => name !== 'is_draft');
-    expect(labels.filter(({ label }) => !new RegExp(`>${label}(, from)?<`).test(html))).toEqual([]);
+    expect(labels.filter(({ name }) => !new RegExp(`>${t(CARD_FIELD_LABELS[name])}(, from)?<`).test(html))).toEqual([]);
     const lines = CARD_FORM_FIELDS[kind].filter(({ holds, name }) => /line/.test(holds) && name !== 'city');
     expect(lines.filter(({ name, max }) => !new RegExp(`maxLength="${max}"[^>]* name="${name}"`).test(html))).toEqual(
       [],

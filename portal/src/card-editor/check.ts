@@ -14,6 +14,7 @@ import { formatNumber } from '../ui/format/formatNumber.ts';
 import { addUrlScheme, isMonthOrYear, splitIntoLines } from './entries.ts';
 import { CARD_FORM_FIELDS, type Fields } from './fields.ts';
 import * as messages from './validation/messages.ts';
+import { CARD_FIELD_LABELS } from '../cards/labels/fieldLabels.ts';
 
 type Problems = Record<string, string>;
 
@@ -23,12 +24,14 @@ type Problems = Record<string, string>;
  */
 export function validateCardFields(kind: CardKind, fields: Fields, isDraft: boolean): Problems {
   const problems: Problems = {};
-  for (const { name, required, label, holds } of isDraft ? [] : CARD_FORM_FIELDS[kind]) {
+  for (const { name, required, holds } of isDraft ? [] : CARD_FORM_FIELDS[kind]) {
     const value = fields[name];
     const isMissing = typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
     if (!required || !isMissing) continue;
     problems[name] =
-      holds === 'skills' ? t(messages.skillsMissing) : t(messages.fieldMissing, { field: label.toLowerCase() });
+      holds === 'skills'
+        ? t(messages.skillsMissing)
+        : t(messages.fieldMissing, { field: t(CARD_FIELD_LABELS[name]).toLowerCase() });
   }
   for (const name of ['hourly_rate', 'monthly_rate'] as const) {
     const { min, max } = fields[name];

@@ -5,12 +5,20 @@ import { specializationsQuery } from '../cards/specializations.ts';
 
 const lasting = { staleTime: Infinity };
 
+export const senioritiesQuery = queryOptions({
+  queryKey: ['dict', 'seniority'],
+  queryFn: ({ signal }) => call('GET /dict/seniority/', { query: {}, signal }),
+  ...lasting,
+});
+
+export const countriesQuery = queryOptions({
+  queryKey: ['dict', 'countries'],
+  queryFn: ({ signal }) => call('GET /countries/', { signal }),
+  ...lasting,
+});
+
 const QUERIES = [
-  queryOptions({
-    queryKey: ['dict', 'seniority'],
-    queryFn: ({ signal }) => call('GET /dict/seniority/', { query: {}, signal }),
-    ...lasting,
-  }),
+  senioritiesQuery,
   queryOptions({
     queryKey: ['dict', 'english'],
     queryFn: ({ signal }) => call('GET /dict/english_level/', { query: {}, signal }),
@@ -36,11 +44,7 @@ const QUERIES = [
     queryFn: ({ signal }) => call('GET /dict/work_mode/', { query: {}, signal }),
     ...lasting,
   }),
-  queryOptions({
-    queryKey: ['dict', 'countries'],
-    queryFn: ({ signal }) => call('GET /countries/', { signal }),
-    ...lasting,
-  }),
+  countriesQuery,
   specializationsQuery,
 ] as const;
 

@@ -7,6 +7,7 @@ import { shortDate, shortDay } from '@crewdock/sdk/cards/date';
 import { hourlyRate, knownRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { styled } from 'styled-components';
 import { t } from '../i18n/translate.ts';
+import { CARD_FIELD_LABELS } from './labels/fieldLabels.ts';
 import * as messages from './messages.ts';
 import { formatTalentAvailability, formatLanguageLevel, timeZoneName } from './career.ts';
 import { type AnyCard, getCardFacts, isTalent, kindOfCard, formatCardLocation } from './facts.ts';
@@ -99,7 +100,8 @@ function languagesOf({ languages }: Pick<TalentDetails, 'languages'>): string {
 
 /** Returns the labels of the fields that staff verify. Editing such a field removes the verified mark. */
 function verifiedOf(kind: CardKind): string {
-  return labels(fieldRows(kind).filter(({ verified }) => verified));
+  const fields = fieldRows(kind).filter(({ verified }) => verified);
+  return fields.map((field) => t(CARD_FIELD_LABELS[field.name])).join(', ');
 }
 
 function locationOf(card: AnyCard): string | undefined {

@@ -11,7 +11,7 @@ import { ColorSchemeButton } from './ColorSchemeButton.tsx';
 import { Count } from '../ui/primitives/Count.tsx';
 import { Toolbar } from '../ui/primitives/Toolbar.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { type NavigationEntry, flattenPlaces, getNavigationPlaces } from './places.ts';
+import { INBOX_PATH, type NavigationEntry, flattenPlaces, getNavigationPlaces } from './places.ts';
 import { CompanyLogo } from './Logo.tsx';
 import { FindButton } from './FindButton.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
@@ -35,7 +35,7 @@ export function Header() {
   const isPending = !session && isSignedIn();
   const waiting = useWaiting(session);
   const places = isPending ? [] : getNavigationPlaces(session, company, waiting);
-  const first = flattenPlaces(places)[0];
+  const first = getFirstPlace(flattenPlaces(places));
   const entries = places.map((place) =>
     'places' in place ? (
       <PlaceMenu key={place.label} group={place} />
@@ -78,6 +78,11 @@ export function Header() {
       </Inner>
     </Bar>
   );
+}
+
+/** The entry next to the mobile menu: the inbox while something needs an answer, otherwise the first entry. */
+function getFirstPlace(entries: NavigationEntry[]): NavigationEntry | undefined {
+  return entries.find(({ to, count = 0 }) => to === INBOX_PATH && count > 0) ?? entries[0];
 }
 
 /** The most important link, shown next to the mobile menu. */

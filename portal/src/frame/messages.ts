@@ -31,6 +31,8 @@ export const talents = defineMessage('frame.talents', 'Talents');
 export const jobs = defineMessage('frame.jobs', 'Jobs');
 export const resources = defineMessage('frame.resources', 'Resources');
 export const ownResources = defineMessage('frame.ownResources', 'My resources');
+/** The list of everything that needs the user’s answer. */
+export const inbox = defineMessage('frame.inbox', 'Inbox');
 export const ownLists = defineMessage('frame.ownLists', 'My lists');
 export const ownJobs = defineMessage('frame.ownJobs', 'My jobs');
 export const ownTalents = defineMessage('frame.ownTalents', 'My talents');

@@ -21,6 +21,7 @@ export interface PlaceGroup {
   places: NavigationEntry[];
 }
 
+export const INBOX_PATH = '/my/inbox';
 const TALENTS = '/market/talents';
 const JOBS = '/market/jobs';
 const RESOURCES = '/available-resources';
@@ -40,16 +41,17 @@ export function getNavigationPlaces(
   const team: NavigationEntry[] =
     company && session.company ? [{ to: '/company', also: '/admin', label: t(messages.company) }] : [];
   const lists = { to: '/my/lists', label: t(messages.ownLists) };
-  const count = session.waiting_relations_count;
+  const inbox = { to: INBOX_PATH, label: t(messages.inbox), count: session.inbox_count };
   if (session.type === 1)
     return [
-      { to: '/my/jobs', also: '/my/job', label: t(messages.ownJobs), count },
+      { to: '/my/jobs', also: '/my/job', label: t(messages.ownJobs) },
+      inbox,
       ...market(talents, resources),
       lists,
       ...team,
     ];
   const ownResources = { to: `${RESOURCES}/mine`, also: RESOURCES, label: t(messages.ownResources) };
-  return [{ to: '/my/talents', label: t(messages.ownTalents), count }, ownResources, ...market(jobs), lists, ...team];
+  return [{ to: '/my/talents', label: t(messages.ownTalents) }, inbox, ownResources, ...market(jobs), lists, ...team];
 }
 
 /** Whether the path is `to` or `also`, or a page below one of them. */
@@ -80,7 +82,7 @@ function staffPlaces(
   });
   return [
     at('updates', messages.updates, waiting?.updates ?? session.new_updates_count ?? 0),
-    at('requests', messages.requests, waiting?.relations),
+    at('requests', messages.requests, waiting?.requests),
     at('talents', messages.talents, waiting?.screening),
     at('applications', messages.applications, waiting?.applications),
     {

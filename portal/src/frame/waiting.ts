@@ -5,9 +5,11 @@ import { call } from '../api.ts';
 
 const MINUTE = 60_000;
 
+export const WAITING_KEY = ['staff', 'waiting'] as const;
+
 /** Counters of pending staff work, polled each minute while the window has the focus. */
 const waitingQuery = queryOptions({
-  queryKey: ['staff', 'waiting'],
+  queryKey: WAITING_KEY,
   queryFn: ({ signal }) => call('GET /admin-panel/waiting/', { signal }),
   refetchInterval: MINUTE,
   refetchOnWindowFocus: true,

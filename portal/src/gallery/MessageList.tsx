@@ -7,10 +7,11 @@ import { SCREENS } from './screens.ts';
 
 type Catalog = Record<string, Message<object>>;
 
-/** The catalogs of the portal and of the server. */
+/** The catalogs of the portal, the contract and the server. */
 const CATALOGS = import.meta.glob<Catalog>(
   [
     '../**/messages.ts',
+    '../../../contract/src/messages.ts',
     '../../../server/src/core/messages/**/*.ts',
     '!../../../server/src/core/messages/**/{*.test,format-message,batch-subject}.ts',
   ],

@@ -32,6 +32,7 @@ export const SCREENS: Record<string, string> = {
   frame: '/',
   home: '/',
   'imports.tables': '/available-resources/import',
+  inbox: '/my/inbox',
   legal: '/privacy-policy',
   lists: '/my/lists',
   market: '/market/talents',

@@ -1,4 +1,4 @@
-import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { AppType } from '@crewdock/contract/accounts';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
@@ -42,7 +42,7 @@ export function MarketPage({ kind }: { kind: CardKind }) {
     <Layout>
       <PlainForm action={marketAddress(kind, {})} />
       <Head>
-        <h1>{KINDS[kind].Nouns}</h1>
+        <h1>{t(kind === 'talent' ? messages.talentsTitle : messages.jobsTitle)}</h1>
         <p>{t(messages.introduction, { kind })}</p>
       </Head>
       <FilterAside>

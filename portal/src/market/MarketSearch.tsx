@@ -31,8 +31,8 @@ export function MarketSearchForm({ of = 'talent' }: { of?: CardKind }) {
         label={t(messages.marketLabel)}
         value={kind}
         options={[
-          { id: 'talent', label: KINDS.talent.Nouns },
-          { id: 'request', label: KINDS.request.Nouns },
+          { id: 'talent', label: t(messages.talentsTitle) },
+          { id: 'request', label: t(messages.jobsTitle) },
         ]}
         onChange={setKind}
       />

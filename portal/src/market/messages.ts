@@ -38,6 +38,7 @@ export const introduction = defineMessage(
 );
 /** Title of the browser window. */
 export const talentsTitle = defineMessage('market.talentsTitle', 'Talents');
+export const jobsTitle = defineMessage('market.jobsTitle', 'Jobs');
 /** Title of the browser window, such as “Talents: React, Senior”. */
 export const filteredTalentsTitle = defineMessage('market.filteredTalentsTitle', 'Talents: {filters}');
 export const linkCopied = defineMessage('market.linkCopied', 'Link copied');

@@ -1,77 +1,87 @@
-import { type CardKind } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { RelationState } from '@crewdock/contract/relations';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId, useState } from 'react';
-import { useStore } from '@nanostores/react';
 import { styled } from 'styled-components';
 import { t } from '../i18n/translate.ts';
 import * as messages from './messages.ts';
 import { useAppliedOn } from '../cards/applied.ts';
 import { AppliedLine } from '../cards/AppliedLine.tsx';
 import { CardCells, getCardListColumns } from '../cards/CardCells.tsx';
-import { isTalent } from '../cards/facts.ts';
-import { SkillTags } from '../cards/SkillTags.tsx';
+import { getCardName, isTalent, kindOfCard } from '../cards/facts.ts';
 import { AddToList } from '../lists/add/AddToList.tsx';
-import { Reasons } from '../relations/Explanation.tsx';
 import { MatchScore } from '../relations/MatchScore.tsx';
-import type { Own } from '../relations/queries.ts';
 import { StatusBadge } from '../relations/StatusBadge.tsx';
-import { isApplicant } from '../session/rights.ts';
-import { $session } from '../session/session.ts';
 import { Avatar } from '../ui/primitives/Avatar.tsx';
 import { Button } from '../ui/primitives/Button.tsx';
-import { IconButton } from '../ui/primitives/IconButton.tsx';
+import { Checkbox } from '../ui/primitives/Checkbox.tsx';
 import {
   type WorkListColumns,
   Mark,
   WorkListRow,
   RowActions,
   RowCells,
+  RowLead,
   RowLink,
-  RowMore,
   RowName,
 } from '../ui/patterns/rows/Rows.ts';
 import type { MatchedCard } from './queries.ts';
 import { UserText } from '../ui/primitives/UserText.tsx';
 import { useRowName } from '../ui/patterns/rows/rowNames.ts';
 
-/** Columns of `MatchRow` by card kind. Jobs have no column for a picture. */
-export function matchColumns(kind: CardKind): WorkListColumns {
+/** Columns of `MatchRow` by card kind. Jobs have no picture, and next to an open match rows have no buttons. */
+export function matchColumns(kind: CardKind, isNarrow: boolean): WorkListColumns {
   const card = getCardListColumns(kind);
-  const picture = kind === 'talent' ? '28px ' : '';
+  const lead = kind === 'talent' ? '54px' : '16px';
+  const actions = isNarrow ? '' : ' 140px';
   return {
-    wide: `${picture}minmax(0, 1.3fr) 88px minmax(0, 1.2fr) ${card.wide} 176px`,
-    medium: `${picture}minmax(0, 1fr) 34px ${card.medium} 176px`,
+    wide: `${lead} minmax(0, 1.3fr) 88px minmax(0, 1.2fr) ${card.wide}${actions}`,
+    medium: `${lead} minmax(0, 1fr) 34px ${card.medium}${actions}`,
   };
 }
 
 interface Props {
-  own: Own;
   matched: MatchedCard;
+  isApplying: boolean;
+  /** URL of the list with this match open. */
+  to: string;
+  isOpen: boolean;
+  /** Whether a match is open in the side panel: rows then have no buttons. */
+  isNarrow: boolean;
+  isSelected: boolean;
+  /** Null when nothing can be proposed for the user's card. */
+  onSelect: ((isOn: boolean) => void) | null;
   /** Starts a proposal; null when nothing can be proposed for the user's card. */
   onPropose: (() => void) | null;
 }
 
-/**
- * A card of the market with its match score, expandable reasons, and either a propose button or the status of the
- * existing relation.
- */
-export function MatchRow({ own, matched: { card, match, relation }, onPropose }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  const isApplying = isApplicant(own.kind, useStore($session));
-  const name = isTalent(card) ? card.name : card.title;
-  const rowName = useRowName(card.id, name);
+/** A card of the market with its match score, and either a propose button or the status of the existing relation. */
+export function MatchRow({ matched, isApplying, to, isOpen, isNarrow, isSelected, onSelect, onPropose }: Props) {
+  const { card, match, relation } = matched;
+  const name = useRowName(card.id, getCardName(card));
   const subtitle = isTalent(card) ? card.title : card.company_name;
   return (
-    <WorkListRow>
-      {isTalent(card) && <Avatar photo={card.photo} placeholder={card.placeholder} size={28} />}
+    <WorkListRow data-row={card.id} data-open={isOpen || undefined}>
+      <RowLead>
+        {onSelect && !relation ? (
+          <Pick aria-label={t(messages.selectRow, { name })} isSelected={isSelected} onChange={onSelect}>
+            {null}
+          </Pick>
+        ) : (
+          <NoPick />
+        )}
+        {isTalent(card) && <Avatar photo={card.photo} placeholder={card.placeholder} size={28} />}
+      </RowLead>
       <RowName>
-        <h2>
-          <RowLink to={card.path} data-card={card.public_id}>
-            <UserText as="line">{name}</UserText>
+        <h3>
+          <RowLink
+            to={to}
+            replace={isNarrow}
+            preventScrollReset
+            data-card={card.public_id}
+            aria-current={isOpen ? 'true' : undefined}
+          >
+            <UserText as="line">{getCardName(card)}</UserText>
           </RowLink>
-        </h2>
+        </h3>
       </RowName>
       <RowCells>
         <Mark>
@@ -79,44 +89,29 @@ export function MatchRow({ own, matched: { card, match, relation }, onPropose }:
         </Mark>
         <CardCells card={card} subtitle={subtitle} />
       </RowCells>
-      <RowActions>
-        {relation ? (
-          isApplying ? (
-            <ApplicationStatus jobId={card.id} relation={relation} />
+      {!isNarrow && (
+        <RowActions>
+          {relation ? (
+            isApplying ? (
+              <ApplicationStatus jobId={card.id} relation={relation} />
+            ) : (
+              <StatusBadge relation={relation} />
+            )
           ) : (
-            <StatusBadge relation={relation} />
-          )
-        ) : (
-          onPropose && (
-            <Button
-              $size="small"
-              aria-label={t(isApplying ? messages.applyButtonName : messages.proposeButtonName, { name: rowName })}
-              onPress={onPropose}
-            >
-              {t(isApplying ? messages.applyButton : messages.proposeButton)}
-            </Button>
-          )
-        )}
-        <AddToList kind={own.kind === 'request' ? 'talent' : 'request'} card={card} />
-        <Why
-          aria-label={t(messages.reasonsButtonName, { name: rowName })}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onPress={() => setOpen(!isOpen)}
-        >
-          <ChevronDown aria-hidden="true" />
-        </Why>
-      </RowActions>
-      {isApplying && <AppliedLine jobId={card.id} />}
-      {isOpen && (
-        <RowMore id={id}>
-          <SkillTags skills={card.skills} most={12} />
-          <Reasons
-            requestId={own.kind === 'request' ? own.id : card.id}
-            talentId={own.kind === 'request' ? card.id : own.id}
-          />
-        </RowMore>
+            onPropose && (
+              <Button
+                $size="small"
+                aria-label={t(isApplying ? messages.applyButtonName : messages.proposeButtonName, { name })}
+                onPress={onPropose}
+              >
+                {t(isApplying ? messages.applyButton : messages.proposeButton)}
+              </Button>
+            )
+          )}
+          <AddToList kind={kindOfCard(card)} card={card} />
+        </RowActions>
       )}
+      {isApplying && <AppliedLine jobId={card.id} />}
     </WorkListRow>
   );
 }
@@ -127,12 +122,13 @@ function ApplicationStatus({ jobId, relation }: { jobId: number; relation: Relat
   return relation.status === 'proposed' && applied !== null ? null : <StatusBadge relation={relation} />;
 }
 
-const Why = styled(IconButton)`
-  > .lucide {
-    transition: rotate var(--swift);
-  }
+/** Has a larger target than the visible box. */
+const Pick = styled(Checkbox)`
+  min-block-size: 40px;
+  margin-inline: -8px;
+  padding-inline: 8px;
+`;
 
-  &[aria-expanded='true'] > .lucide {
-    rotate: 180deg;
-  }
+const NoPick = styled.span`
+  inline-size: 16px;
 `;

@@ -1,13 +1,12 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
-import type { MarketQuery } from '@crewdock/contract/market';
 import type { Match } from '@crewdock/contract/matching';
 import type { RelationState } from '@crewdock/contract/relations';
-import { RELATED_PAGE_SIZE } from '@crewdock/contract/limits';
-import { NEXT_PAGE } from '../relations/queries.ts';
+import { MATCHES_PAGE_SIZE } from '@crewdock/contract/limits';
 import { call } from '../api.ts';
 import type { AnyCard } from '../cards/facts.ts';
 import type { ItemsPage } from '../query/pageItems.ts';
 import { cursorPagesQuery } from '../query/pages.ts';
+import type { MatchesView } from './view.ts';
 
 /** A card of the market, its match score, and the relation with the user's card, if any. */
 export interface MatchedCard {
@@ -16,14 +15,31 @@ export interface MatchedCard {
   relation: RelationState | null;
 }
 
-/** Cards of the market that match the user's card, best match first. `kind` is the kind of the user's card. */
-export function matchesQuery(kind: CardKind, id: number, matching: MarketQuery['matching']) {
+/**
+ * Cards of the market that match the user's card: by matching mode, then by score. `kind` is the kind of the user's
+ * card.
+ */
+export function matchesQuery(kind: CardKind, id: number, view: MatchesView) {
+  const { matching, seniority, location, rate, availability, linked } = view;
+  const { other } = KINDS[kind];
   return cursorPagesQuery({
-    queryKey: ['matches', kind, id, matching],
+    queryKey: ['matches', kind, id, view],
     load: async (from, signal): Promise<ItemsPage<MatchedCard>> => {
-      const limit = from.cursor === undefined ? RELATED_PAGE_SIZE : NEXT_PAGE;
-      const { items, ...counted } = await call(`GET /market_2/${KINDS[kind].other}s/`, {
-        query: { for: id, matching, limit, ...from, facets: false },
+      const { items, ...counted } = await call(`GET /market_2/${other}s/`, {
+        query: {
+          for: id,
+          matching,
+          linked,
+          ...(seniority !== null && { seniority: [seniority] }),
+          ...(location !== null && { location: [location] }),
+          ...(rate !== null && {
+            hourlyRate: other === 'talent' ? { min: null, max: rate } : { min: rate, max: null },
+          }),
+          ...(availability !== null && { availability }),
+          limit: MATCHES_PAGE_SIZE,
+          ...from,
+          facets: false,
+        },
         signal,
       });
       return {

@@ -28,7 +28,7 @@ const person: Session = {
   marketDefaultRoute: null,
   request_cards_count: 0,
   companies: [],
-  waiting_relations_count: 0,
+  inbox_count: 0,
   talent_cards_count: 0,
   staff_id: null,
   new_updates_count: null,

@@ -134,7 +134,7 @@ function Loaded({ area, kind, card }: { area: Area; kind: CardKind; card: Detail
           frame={frame}
         />
       )}
-      {view === 'matches' && <Matches own={{ kind, id: card.id }} canPropose={isOpenToOthers} />}
+      {view === 'matches' && <Matches own={{ kind, id: card.id }} canPropose={isOpenToOthers} frame={frame} />}
       {view === 'details' && <CardContents card={card} />}
       {isProposing && <ProposeDialog kind={kind} card={card} from="market" onClose={() => setProposing(false)} />}
     </CardFrame>

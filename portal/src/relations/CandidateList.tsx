@@ -1,4 +1,4 @@
-import { type Dispatch, type KeyboardEvent, type SetStateAction, useState } from 'react';
+import { type Dispatch, Fragment, type KeyboardEvent, type SetStateAction, useState } from 'react';
 import { styled } from 'styled-components';
 import { getCardFacts, isTalent, compactRate } from '../cards/facts.ts';
 import { Avatar } from '../ui/primitives/Avatar.tsx';
@@ -9,6 +9,7 @@ import type { Candidate, CandidatePage } from './candidates.ts';
 import { MatchScore } from './MatchScore.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { getTotalCount } from '../query/pages.ts';
+import { groupByMode, GROUP_HEADINGS } from './groups.ts';
 import { getMatchGrade } from './words.ts';
 import { UserText, UserTexts } from '../ui/primitives/UserText.tsx';
 import * as messages from './messages.ts';
@@ -25,8 +26,8 @@ interface Props {
 }
 
 /**
- * Cards with checkboxes; cards with an existing relation show its status instead. The checkboxes are a single tab stop
- * (arrow keys move between them), so that one Tab leads to the dialog's button.
+ * Cards with checkboxes, grouped by matching mode; cards with an existing relation come last and show its status. The
+ * checkboxes are a single tab stop (arrow keys move between them), so that one Tab leads to the dialog's button.
  */
 export function CandidateList({ label, query, items, chosen, onChange, empty }: Props) {
   const toggle = (id: number, isOn: boolean) =>
@@ -44,25 +45,35 @@ export function CandidateList({ label, query, items, chosen, onChange, empty }: 
     <Scroll>
       <LoadMore query={query} shown={items.length} total={Math.max(getTotalCount(query.data), items.length)}>
         <ul aria-label={label} onKeyDown={moveByArrows}>
-          {items.map((item) => (
-            <li key={item.card.id}>
-              {item.relation === null ? (
-                <Choice
-                  isSelected={chosen.has(item.card.id)}
-                  excludeFromTabOrder={item.card.id !== tabStop}
-                  onFocus={() => setCurrent(item.card.id)}
-                  onChange={(isOn) => toggle(item.card.id, isOn)}
-                  aria-label={nameOf(item)}
-                >
-                  <Words item={item} />
-                </Choice>
-              ) : (
+          {groupByMode(items.filter(({ relation }) => relation === null)).map((group) => (
+            <Fragment key={group.mode}>
+              <Heading data-group>
+                <h3>{t(GROUP_HEADINGS[group.mode])}</h3>
+              </Heading>
+              {group.items.map((item) => (
+                <li key={item.card.id}>
+                  <Choice
+                    isSelected={chosen.has(item.card.id)}
+                    excludeFromTabOrder={item.card.id !== tabStop}
+                    onFocus={() => setCurrent(item.card.id)}
+                    onChange={(isOn) => toggle(item.card.id, isOn)}
+                    aria-label={nameOf(item)}
+                  >
+                    <Words item={item} />
+                  </Choice>
+                </li>
+              ))}
+            </Fragment>
+          ))}
+          {items
+            .filter(({ relation }) => relation !== null)
+            .map((item) => (
+              <li key={item.card.id}>
                 <Linked>
                   <Words item={item} />
                 </Linked>
-              )}
-            </li>
-          ))}
+              </li>
+            ))}
         </ul>
       </LoadMore>
     </Scroll>
@@ -122,6 +133,16 @@ const Scroll = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   border-block: 1px solid var(--line);
+`;
+
+const Heading = styled.li`
+  padding: 10px 12px 2px;
+  color: var(--muted);
+
+  > h3 {
+    font-size: 0.8125rem;
+    font-weight: 600;
+  }
 `;
 
 const Choice = styled(Checkbox)`

@@ -15,13 +15,13 @@ export const RELATION_KEYS: readonly ShortcutHelp[] = [
   [['C'], messages.keyConfirm],
   [['R', '1–0'], messages.keyReject],
   [['P'], messages.keyProceed],
+  [['W'], messages.keyWithdraw],
   [['U'], messages.keyUndo],
   [['?'], messages.keyShortcuts],
 ];
 
 export const STAFF_KEYS: readonly ShortcutHelp[] = [
   ...RELATION_KEYS.slice(0, -1),
-  [['W'], messages.keyWithdraw],
   [['N', 'B'], messages.keyNextCard],
   [['?'], messages.keyShortcuts],
 ];

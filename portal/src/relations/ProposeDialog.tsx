@@ -16,14 +16,13 @@ import { FormMessage } from '../ui/patterns/form/FormMessage.tsx';
 import { SubmitButton } from '../ui/patterns/form/SubmitButton.tsx';
 import { TextArea } from '../ui/patterns/form/TextArea.tsx';
 import { useSubmit } from '../ui/patterns/form/useSubmit.ts';
-import { showNotice } from '../ui/patterns/notices.ts';
 import { SearchField } from '../ui/primitives/SearchField.tsx';
 import { Select } from '../ui/primitives/Select.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { CandidateList } from './CandidateList.tsx';
 import { type Candidate, type MatchingMode, marketCandidatesQuery, ownCandidatesQuery } from './candidates.ts';
-import { proposeCards } from './propose.ts';
-import { countSent, getProposeLabel } from './words.ts';
+import { notifyProposed, proposeCards } from './propose.ts';
+import { getProposeLabel, getSubmitLabel } from './words.ts';
 import { getAddLabel } from '../cards/words.ts';
 import { $company } from '../session/company.ts';
 import { isApplicant, getCreateCardPath } from '../session/rights.ts';
@@ -68,10 +67,9 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
   const isApplying = isApplicant(from === 'own' ? KINDS[kind].other : kind, session);
   const { other } = KINDS[kind];
   const form = useSubmit<'comment'>(async ({ comment }) => {
-    const { refused, error } = await proposeCards({ kind, id: card.id }, [...chosen], comment.trim());
-    const sent = chosen.size - refused.length;
-    if (sent > 0) {
-      showNotice({ text: countSent(sent, isApplying) });
+    const { proposed, refused, error } = await proposeCards({ kind, id: card.id }, [...chosen], comment.trim());
+    if (proposed.length > 0) {
+      notifyProposed(proposed, isApplying);
       onProposed?.();
     }
     setChosen(new Set(refused));
@@ -165,12 +163,6 @@ function findOnlyChoice(items: Candidate[] | undefined): number | null {
 function getTitle(kind: CardKind, from: 'own' | 'market', isApplying: boolean): string {
   if (isApplying) return t(from === 'market' ? messages.applyForJobs : messages.applyForJob);
   return from === 'market' ? getProposeLabel(kind) : t(messages.proposeOwnTitle, { kind });
-}
-
-/** Developers apply for jobs, or with one of their talents. */
-function getSubmitLabel(proposed: CardKind, isApplying: boolean) {
-  if (proposed === 'talent') return isApplying ? messages.applyWithButton : messages.proposeTalentsButton;
-  return isApplying ? messages.applyForButton : messages.proposeJobsButton;
 }
 
 interface NothingProps {

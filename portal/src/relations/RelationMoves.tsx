@@ -1,11 +1,14 @@
 import Archive from 'lucide-react/icons/archive';
 import Check from 'lucide-react/icons/check';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { Button } from '../ui/primitives/Button.tsx';
 import type { Related } from './queries.ts';
 import type { RelationActions } from './useActions.ts';
+import { useUndoable } from './useUndoable.ts';
+import { useWithdrawLabel } from './useWithdrawLabel.ts';
 import * as messages from './messages.ts';
 import { t } from '../i18n/translate.ts';
 
@@ -17,8 +20,10 @@ interface Props {
 
 /** Buttons for the moves that are possible now. */
 export function RelationMoves({ related, actions, size }: Props) {
-  const { can } = related.relation;
-  if (!actions.remove && !Object.values(can).some(Boolean)) return null;
+  const { can, status } = related.relation;
+  const isUndoable = useUndoable(related.relation);
+  const withdrawLabel = useWithdrawLabel(related);
+  if (!actions.remove && !isUndoable && !Object.values(can).some(Boolean)) return null;
   return (
     <Buttons>
       {can.confirm && (
@@ -44,10 +49,16 @@ export function RelationMoves({ related, actions, size }: Props) {
           {t(messages.restoreButton)}
         </Button>
       )}
+      {isUndoable && !size && (
+        <Button onPress={() => actions.undoMove(related)}>
+          <Undo2 aria-hidden="true" />
+          {t(messages.undoMoveButton, { status })}
+        </Button>
+      )}
       {can.archive && !size && (
         <Button onPress={() => actions.withdraw(related)}>
           <Archive aria-hidden="true" />
-          {t(messages.withdrawButton)}
+          {withdrawLabel}
         </Button>
       )}
       {actions.remove && !size && (

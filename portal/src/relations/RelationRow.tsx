@@ -44,7 +44,7 @@ interface Props {
 export function relationColumns(kind: CardKind, isNarrow: boolean): WorkListColumns {
   const card = getCardListColumns(kind);
   const picture = kind === 'talent' ? '28px ' : '';
-  const moves = isNarrow ? '' : ' 196px';
+  const moves = isNarrow ? '' : ' 244px';
   return {
     wide: `${picture}minmax(0, 1.3fr) 88px minmax(0, 1.2fr) ${card.wide} 212px${moves}`,
     medium: `${picture}minmax(0, 1fr) 34px ${card.medium} ${isNarrow ? 212 : 180}px${moves}`,

@@ -1,13 +1,18 @@
+import Archive from 'lucide-react/icons/archive';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { getCardName } from '../cards/facts.ts';
 import { Button } from '../ui/primitives/Button.tsx';
+import { MoreMenu } from '../ui/patterns/MoreMenu.tsx';
 import { SMALL } from '../ui/patterns/rows/Rows.ts';
 import type { Related } from './queries.ts';
 import type { RelationActions } from './useActions.ts';
+import { useUndoable } from './useUndoable.ts';
+import { useWithdrawLabel } from './useWithdrawLabel.ts';
 import { useRowName } from '../ui/patterns/rows/rowNames.ts';
 import * as messages from './messages.ts';
 import { t } from '../i18n/translate.ts';
@@ -17,12 +22,18 @@ interface Props {
   actions: RelationActions;
 }
 
-/** A row's buttons: the expected next step comes first, and the rejection is always at the same position. */
+/**
+ * A row's buttons: the expected next step comes first, and the rejection is always at the same position. The menu has
+ * the moves that take something back; on phones, it is in the first place if that is free.
+ */
 export function RowMoves({ related, actions }: Props) {
-  const { can, id } = related.relation;
+  const { can, id, status } = related.relation;
   const name = useRowName(id, getCardName(related.card_data));
+  const isUndoable = useUndoable(related.relation);
+  const withdrawLabel = useWithdrawLabel(related);
+  const hasNextStep = can.confirm || can.proceed || can.unarchive;
   return (
-    <Places>
+    <Places $hasNextStep={hasNextStep}>
       {can.confirm ? (
         <Button
           $size="small"
@@ -50,7 +61,7 @@ export function RowMoves({ related, actions }: Props) {
       ) : (
         <span />
       )}
-      {can.reject && (
+      {can.reject ? (
         <Button
           $size="small"
           $kind="quiet"
@@ -60,22 +71,46 @@ export function RowMoves({ related, actions }: Props) {
           <X aria-hidden="true" />
           <span>{t(messages.rejectButton)}</span>
         </Button>
+      ) : (
+        <span />
       )}
+      <div>
+        <MoreMenu
+          label={t(messages.rowMenuLabel, { name })}
+          entries={[
+            isUndoable && {
+              label: t(messages.undoMoveButton, { status }),
+              icon: Undo2,
+              run: () => actions.undoMove(related),
+            },
+            can.archive && { label: withdrawLabel, icon: Archive, run: () => actions.withdraw(related) },
+          ]}
+        />
+      </div>
     </Places>
   );
 }
 
-const Places = styled.div`
+const Places = styled.div<{ $hasNextStep: boolean }>`
   display: grid;
-  grid-template-columns: 104px 88px;
+  grid-template-columns: 104px 88px 44px;
   gap: 4px;
 
   ${SMALL} {
     grid-template-columns: 44px 44px;
 
-    > * > span {
+    > button > span {
       position: absolute;
       clip-path: inset(50%);
+    }
+
+    > span {
+      display: none;
+    }
+
+    > div {
+      display: ${({ $hasNextStep }) => ($hasNextStep ? 'none' : 'block')};
+      grid-area: 1 / 1;
     }
   }
 `;

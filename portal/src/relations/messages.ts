@@ -40,6 +40,8 @@ export const modeStrict = defineMessage('relations.modeStrict', 'Strict');
 export const modeModerate = defineMessage('relations.modeModerate', 'Moderate');
 export const modeRecommended = defineMessage('relations.modeRecommended', 'Recommended');
 export const modeAll = defineMessage('relations.modeAll', 'All');
+/** Heading of the cards that only the matching mode “All” includes. */
+export const groupOther = defineMessage('relations.groupOther', 'Other');
 export const gradeStrong = defineMessage('relations.gradeStrong', 'Strong');
 export const gradeGood = defineMessage('relations.gradeGood', 'Good');
 export const gradePartial = defineMessage('relations.gradePartial', 'Partial');
@@ -94,6 +96,14 @@ export const restoreLabel = defineMessage('relations.restoreLabel', 'Restore {na
 export const rejectButton = defineMessage('relations.rejectButton', 'Reject…');
 export const rejectLabel = defineMessage('relations.rejectLabel', 'Reject {name}');
 export const withdrawButton = defineMessage('relations.withdrawButton', 'Withdraw');
+export const withdrawProposalButton = defineMessage('relations.withdrawProposalButton', 'Withdraw proposal');
+export const withdrawApplicationButton = defineMessage('relations.withdrawApplicationButton', 'Withdraw application');
+/** Undoes the last move, named by the status to which it led. */
+export const undoMoveButton = defineMessage(
+  'relations.undoMoveButton',
+  '{status, select, proposed {Undo proposal} confirmed {Undo confirmation} other {Undo step}}',
+);
+export const rowMenuLabel = defineMessage('relations.rowMenuLabel', 'More for {name}');
 export const deleteLinkButton = defineMessage('relations.deleteLinkButton', 'Delete link');
 export const filledText = defineMessage(
   'relations.filledText',
@@ -147,6 +157,28 @@ export const movedByOthersFirst = defineMessage('relations.movedByOthersFirst', 
 export const confirmedNotice = defineMessage('relations.confirmedNotice', '{name} confirmed');
 export const restoredNotice = defineMessage('relations.restoredNotice', '{name} restored');
 export const withdrawnNotice = defineMessage('relations.withdrawnNotice', '{name} withdrawn');
+/** After an undo: {status} is the previous status, such as “proposed”. */
+export const undoneNotice = defineMessage('relations.undoneNotice', '{name} is {status} again');
+export const undoTooLate = defineMessage(
+  'relations.undoTooLate',
+  'It’s too late to undo. The email about {name} was already sent.',
+);
+export const undoOutdated = defineMessage(
+  'relations.undoOutdated',
+  '{name} was moved again in the meantime. Undo the last move first.',
+);
+export const proposalsUndone = defineMessage(
+  'relations.proposalsUndone',
+  '{count, plural, one {Proposal undone} other {# proposals undone}}',
+);
+export const applicationsUndone = defineMessage(
+  'relations.applicationsUndone',
+  '{count, plural, one {Application undone} other {# applications undone}}',
+);
+export const proposalsTooLate = defineMessage(
+  'relations.proposalsTooLate',
+  '{count, plural, one {It’s too late to undo 1 of them. You can still withdraw it.} other {It’s too late to undo # of them. You can still withdraw them.}}',
+);
 export const rejectedNotice = defineMessage('relations.rejectedNotice', '{name} rejected');
 /** {status} is the step, such as “interview”. */
 export const proceededNotice = defineMessage('relations.proceededNotice', '{name}: {status}');
@@ -195,7 +227,7 @@ export const keyClose = defineMessage('relations.keyClose', 'Close');
 export const keyConfirm = defineMessage('relations.keyConfirm', 'Confirm');
 export const keyReject = defineMessage('relations.keyReject', 'Reject with the reason of that digit');
 export const keyProceed = defineMessage('relations.keyProceed', 'Choose the next step');
-export const keyUndo = defineMessage('relations.keyUndo', 'Undo a rejection or a step');
+export const keyUndo = defineMessage('relations.keyUndo', 'Undo the last action');
 export const keyWithdraw = defineMessage('relations.keyWithdraw', 'Withdraw');
 export const keyNextCard = defineMessage('relations.keyNextCard', 'Next or previous card in the table');
 export const keyShortcuts = defineMessage('relations.keyShortcuts', 'Show these shortcuts');

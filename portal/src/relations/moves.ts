@@ -15,7 +15,7 @@ import * as messages from './messages.ts';
 import { t } from '../i18n/translate.ts';
 
 export type RelationMove =
-  | { move: 'confirm' | 'unarchive' | 'archive' }
+  | { move: 'confirm' | 'unarchive' | 'archive' | 'undo' }
   | { move: 'reject'; reason: RejectionReason; comment: string }
   | { move: 'proceed'; reason: Option; startDate: string | null; rate: string };
 
@@ -81,11 +81,12 @@ export async function inTurn(related: Related, run: (now: Related) => void): Pro
 }
 
 /**
- * Returns the move that undoes a step, or null: a relation can't return to `proposed`, and the first step can't be
- * undone.
+ * Returns the move that undoes a step, or null. A confirmation and the first step can be undone only while their email
+ * is held back (`undo_until` of the moved relation).
  */
 export function getUndoStep({ status, proceed }: Relation, { move }: RelationMove): RelationMove | null {
   if (move === 'reject' || move === 'archive') return { move: 'unarchive' };
+  if (move === 'confirm' || (move === 'proceed' && status === 'confirmed')) return { move: 'undo' };
   if (move !== 'proceed' || status !== 'proceeded' || !proceed) return null;
   return { move: 'proceed', reason: proceed.reason, startDate: proceed.start_date, rate: proceed.rate };
 }
@@ -105,7 +106,9 @@ async function sendShown(own: Own, related: Related, step: RelationMove, onUndo?
   const hoped = expected(relation, step);
   const lists = relationsKey(own);
   try {
-    const moved = await updateOptimistically(lists, withRelation(related, hoped), () => send(relation, step));
+    const moved = await updateOptimistically(lists, withRelation(related, hoped), () =>
+      sendRelationMove(relation, step),
+    );
     changeCached(lists, withRelation({ ...related, relation: hoped }, moved));
     countHire(own, relation, moved);
     // Refreshes the counter of pending answers in the header.
@@ -116,12 +119,11 @@ async function sendShown(own: Own, related: Related, step: RelationMove, onUndo?
     const current = conflictOf(error);
     if (!current) throw error;
     changeCached(lists, withRelation(related, current, { stays: true }));
+    const [name, status] = [getRelatedName(related), standingLabel(current).toLowerCase()];
+    const isTooLate = step.move === 'undo' && current.version === relation.version;
     showNotice({
       tone: 'info',
-      text: t(messages.movedByOthers, {
-        name: getRelatedName(related),
-        status: standingLabel(current).toLowerCase(),
-      }),
+      text: isTooLate ? t(messages.undoTooLate, { name }) : t(messages.movedByOthers, { name, status }),
       lasts: 6000,
     });
     return { now: current, isTaken: false };
@@ -131,14 +133,19 @@ async function sendShown(own: Own, related: Related, step: RelationMove, onUndo?
 function tell(own: Own, related: Related, step: RelationMove, moved: Relation, onUndo?: () => void): void {
   const name = getRelatedName(related);
   const did =
-    step.move === 'proceed'
-      ? t(messages.proceededNotice, { name, status: standingLabel(moved).toLowerCase() })
+    step.move === 'proceed' || step.move === 'undo'
+      ? t(MOVED_TO[step.move], { name, status: standingLabel(moved).toLowerCase() })
       : t(MOVED[step.move], { name });
   const text = [did, isHired(moved) !== isHired(related.relation) && hiresTold(own)].filter(Boolean).join(' · ');
   const back = getUndoStep(related.relation, step);
-  if (!back) return showNotice({ text });
+  if (!back || (back.move === 'undo' && moved.undo_until === null)) return showNotice({ text });
   const run = () => {
-    void inTurn({ ...related, relation: moved }, (now) => void moveRelationWithNotice(own, now, back));
+    void inTurn({ ...related, relation: moved }, (now) => {
+      // The notice of an earlier move may still be open, but only the last move can be undone.
+      if (back.move === 'undo' && now.relation.version !== moved.version)
+        showNotice({ tone: 'info', text: t(messages.undoOutdated, { name }), lasts: 6000 });
+      else void moveRelationWithNotice(own, now, back);
+    });
     onUndo?.();
   };
   showNotice({ text, action: { label: t(messages.undo), run } });
@@ -151,9 +158,11 @@ const MOVED = {
   reject: messages.rejectedNotice,
 };
 
+const MOVED_TO = { proceed: messages.proceededNotice, undo: messages.undoneNotice };
+
 /** Returns the optimistic state of the relation. It permits no actions until the server has answered. */
 function expected(relation: Relation, step: RelationMove): Relation {
-  const pending: Relation = { ...relation, waits_for: [], can: NOTHING };
+  const pending: Relation = { ...relation, waits_for: [], undo_until: null, can: NOTHING };
   switch (step.move) {
     case 'confirm':
       return { ...pending, status: 'confirmed', is_confirmed: true };
@@ -165,6 +174,10 @@ function expected(relation: Relation, step: RelationMove): Relation {
       const proceed = { reason: step.reason, start_date: step.startDate, rate: step.rate };
       return { ...pending, status: 'proceeded', proceed };
     }
+    case 'undo':
+      return relation.status === 'proceeded'
+        ? { ...pending, status: 'confirmed', proceed: null }
+        : { ...pending, status: 'proposed', is_confirmed: false };
     case 'unarchive':
       return {
         ...pending,
@@ -178,7 +191,7 @@ function expected(relation: Relation, step: RelationMove): Relation {
 const NOTHING = { confirm: false, reject: false, proceed: false, unarchive: false, archive: false };
 
 /** Sends the move with the status seen by the user, so that the server can detect conflicts. */
-function send(
+export async function sendRelationMove(
   { request_id: id, talent_id: otherId, status, proceed }: Relation,
   step: RelationMove,
 ): Promise<Relation> {
@@ -189,6 +202,10 @@ function send(
       return call('POST /requests/{id}/related-talent/{otherId}/confirm/', { params, body: seen });
     case 'unarchive':
       return call('POST /requests/{id}/related-talent/{otherId}/unarchive/', { params, body: seen });
+    case 'undo': {
+      const undone = await call('POST /requests/{id}/related-talent/{otherId}/undo/', { params, body: seen });
+      return undone.relation!;
+    }
     case 'archive':
       return call('DELETE /requests/{id}/related-talent/{otherId}/', { params });
     case 'reject': {

@@ -1,9 +1,13 @@
 import type { Option } from '@crewdock/contract/dictionaries';
 import type { RejectionReason } from '@crewdock/contract/relations';
+import { useStore } from '@nanostores/react';
 import { useMemo, useRef, useState } from 'react';
+import { isApplicant } from '../session/rights.ts';
+import { $session } from '../session/session.ts';
 import type { Own } from './queries.ts';
 import { type RelationMove, getUndoStep, inTurn, moveRelationWithNotice, submitRelationMove } from './moves.ts';
 import type { Related } from './queries.ts';
+import { undoProposals } from './propose.ts';
 import { removeLink } from './remove.ts';
 
 /** The open dialog and its relation. */
@@ -17,12 +21,14 @@ interface Asking {
 export interface RelationActions {
   confirm: (related: Related) => void;
   restore: (related: Related) => void;
-  /** Staff only: withdraws the relation without a rejection. */
+  /** Withdraws the relation without a rejection. */
   withdraw: (related: Related) => void;
   /** Staff only: deletes the relation. Undefined for other users. */
   remove?: (related: Related) => void;
   /** Undoes the last action, if its move can be undone. */
   undo: () => void;
+  /** Undoes the user's last move of this relation, while its email is held back. */
+  undoMove: (related: Related) => void;
   /** Asks before confirming, for answers that come from a link. */
   askConfirm: (related: Related) => void;
   askReject: (related: Related) => void;
@@ -39,6 +45,7 @@ export interface RelationActions {
  */
 export function useRelationActions({ kind, id, isStaffs }: Own, onUndo: () => void) {
   const [asking, setAsking] = useState<Asking | null>(null);
+  const isApplying = isApplicant(kind, useStore($session));
   const done = useRef<{ related: Related; back: RelationMove } | null>(null);
   const actions = useMemo<RelationActions>(() => {
     const own = { kind, id };
@@ -54,7 +61,8 @@ export function useRelationActions({ kind, id, isStaffs }: Own, onUndo: () => vo
     };
     const settle = (related: Related, outcome: Awaited<ReturnType<typeof moveRelationWithNotice>>) => {
       if (done.current?.related !== related) return;
-      if (outcome?.isTaken) done.current.related = { ...related, relation: outcome.now };
+      const isUndoable = done.current.back.move !== 'undo' || (outcome?.now.undo_until ?? null) !== null;
+      if (outcome?.isTaken && isUndoable) done.current.related = { ...related, relation: outcome.now };
       else done.current = null;
     };
     const atOnce = async (related: Related, step: RelationMove) => {
@@ -77,6 +85,10 @@ export function useRelationActions({ kind, id, isStaffs }: Own, onUndo: () => vo
           void moveRelationWithNotice(own, now, back);
         });
       },
+      undoMove(related) {
+        if (related.relation.status === 'proposed') void undoProposals([related.relation], isApplying);
+        else void atOnce(related, { move: 'undo' });
+      },
       rejectAtOnce: (related, reason) => void atOnce(related, { move: 'reject', reason, comment: '' }),
       askConfirm: (related) => ask({ about: 'confirm', related }),
       askReject: (related) => ask({ about: 'reject', related }),
@@ -87,6 +99,6 @@ export function useRelationActions({ kind, id, isStaffs }: Own, onUndo: () => vo
         settle(related, outcome);
       },
     };
-  }, [kind, id, isStaffs, onUndo]);
+  }, [kind, id, isStaffs, isApplying, onUndo]);
   return { actions, asking, stopAsking: () => setAsking(null) };
 }

@@ -59,6 +59,12 @@ export function countSent(count: number, isApplying: boolean): string {
   return t(isApplying ? messages.applicationsSent : messages.proposalsSent, { count });
 }
 
+/** Label of the button that proposes cards. Developers apply for jobs, or with one of their talents. */
+export function getSubmitLabel(proposed: CardKind, isApplying: boolean) {
+  if (proposed === 'talent') return isApplying ? messages.applyWithButton : messages.proposeTalentsButton;
+  return isApplying ? messages.applyForButton : messages.proposeJobsButton;
+}
+
 /** In the order of the filter tabs. */
 export const RELATION_FILTER_TABS: { id: StatusFilter; label: Message<object> }[] = [
   { id: 'active', label: messages.filterActive },

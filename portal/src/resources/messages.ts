@@ -30,15 +30,6 @@ export const statusPlaced = defineMessage('resources.statusPlaced', 'Placed');
 export const statusUnavailable = defineMessage('resources.statusUnavailable', 'Not free');
 export const stillFree = defineMessage('resources.stillFree', 'Still free');
 
-// Terms.
-
-export const engagementContract = defineMessage('resources.engagementContract', 'Contract');
-export const engagementPermanent = defineMessage('resources.engagementPermanent', 'Permanent');
-/** Corp-to-corp: a contract between two companies. */
-export const engagementC2c = defineMessage('resources.engagementC2c', 'C2C');
-/** Employment with the tax form W-2. */
-export const engagementW2 = defineMessage('resources.engagementW2', 'W2');
-export const relocationYes = defineMessage('resources.relocationYes', 'Open to relocation');
-export const relocationNo = defineMessage('resources.relocationNo', 'Won’t relocate');
+// Availability.
 export const freeNow = defineMessage('resources.freeNow', 'Free now');
 export const freeFrom = defineMessage('resources.freeFrom', 'Free from {date}');

@@ -1,10 +1,14 @@
-import { ENGAGEMENT_TYPES, type EngagementType } from '@crewdock/contract/engagement-types';
+import {
+  ENGAGEMENT_TYPE_LABELS,
+  ENGAGEMENT_TYPES,
+  type EngagementType,
+  RELOCATION_LABELS,
+} from '@crewdock/contract/engagement-types';
 import { WORK_AUTHORIZATION_MAX, WORK_AUTHORIZATIONS_MAX } from '@crewdock/contract/limits';
 import { t } from '../i18n/translate.ts';
 import type { ActiveValue } from '../market/activeValues.ts';
 import { withTick } from '../market/filters/withTick.ts';
 import type { ResourceMarketView, TermFilters } from './queries.ts';
-import { ENGAGEMENT_LABELS, RELOCATION_ANSWERS } from './words.ts';
 
 /** Parses the filters by work authorization, engagement types and relocation in a URL; ignores malformed values. */
 export function parseTermFilters(params: URLSearchParams): TermFilters {
@@ -49,7 +53,7 @@ export function getActiveTerms({
     })),
     ...engagement_types.map((type) => ({
       key: `engagement_types-${type}`,
-      label: t(ENGAGEMENT_LABELS[type]),
+      label: t(ENGAGEMENT_TYPE_LABELS[type]),
       drop: (from: ResourceMarketView): ResourceMarketView => ({
         ...from,
         engagement_types: withTick(from.engagement_types, type, false),
@@ -60,7 +64,7 @@ export function getActiveTerms({
       : [
           {
             key: 'relocation',
-            label: t(RELOCATION_ANSWERS[relocation ? 'yes' : 'no']),
+            label: t(RELOCATION_LABELS[relocation ? 'yes' : 'no']),
             drop: (from: ResourceMarketView): ResourceMarketView => ({ ...from, relocation: undefined }),
           },
         ]),

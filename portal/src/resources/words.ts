@@ -1,4 +1,4 @@
-import type { EngagementType } from '@crewdock/contract/engagement-types';
+import { ENGAGEMENT_TYPE_LABELS, RELOCATION_LABELS } from '@crewdock/contract/engagement-types';
 import type { Message } from '@crewdock/contract/message';
 import { RESOURCE_STATUSES, type ResourceStatus } from '@crewdock/contract/resource-status';
 import type { Resource } from '@crewdock/contract/resources';
@@ -14,19 +14,6 @@ export const RESOURCE_STATUS_LABELS: Record<ResourceStatus, Message<object>> = {
   unknown: messages.statusUnknown,
   placed: messages.statusPlaced,
   unavailable: messages.statusUnavailable,
-};
-
-export const ENGAGEMENT_LABELS: Record<EngagementType, Message<object>> = {
-  contract: messages.engagementContract,
-  permanent: messages.engagementPermanent,
-  c2c: messages.engagementC2c,
-  w2: messages.engagementW2,
-};
-
-/** Labels of the answers to whether a person would move for a job. */
-export const RELOCATION_ANSWERS: Record<'yes' | 'no', Message<object>> = {
-  yes: messages.relocationYes,
-  no: messages.relocationNo,
 };
 
 /** Sort orders of resources. The first is the default. */
@@ -63,12 +50,12 @@ export function formatResourceLocation({ city, country }: Pick<Resource, 'city' 
 
 /** Formats `C2C, W2`; empty if there are none. */
 export function formatEngagementTypes({ engagement_types }: Pick<Resource, 'engagement_types'>): string {
-  return engagement_types.map((type) => t(ENGAGEMENT_LABELS[type])).join(', ');
+  return engagement_types.map((type) => t(ENGAGEMENT_TYPE_LABELS[type])).join(', ');
 }
 
 /** Formats `Open to relocation`; empty if unknown. */
 export function formatRelocation({ relocation }: Pick<Resource, 'relocation'>): string {
-  return relocation === null ? '' : t(RELOCATION_ANSWERS[relocation ? 'yes' : 'no']);
+  return relocation === null ? '' : t(RELOCATION_LABELS[relocation ? 'yes' : 'no']);
 }
 
 function one(amount: number | null) {

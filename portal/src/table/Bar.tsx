@@ -6,7 +6,7 @@ import { Chip } from '../ui/primitives/Chip.tsx';
 import { Toolbar } from '../ui/primitives/Toolbar.tsx';
 import { SearchField } from '../ui/primitives/SearchField.tsx';
 import { useDebouncedInput } from '../ui/hooks/useDraft.ts';
-import { NARROW, useNarrow } from '../ui/styles/screen.ts';
+import { MOBILE, NARROW, useNarrow } from '../ui/styles/screen.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { TableFilters } from './Filters.tsx';
@@ -29,7 +29,7 @@ interface Props {
   onFound: () => void;
 }
 
-/** The table's toolbar: search, filters, columns, saved views, and chips of the active filters. */
+/** The row of controls above a table: search, filters and their chips, columns, saved views and export. */
 export function Bar({ at, columns, now, searchRef, onFound }: Props) {
   const isNarrow = useNarrow();
   const { filters } = now.view;
@@ -42,11 +42,6 @@ export function Bar({ at, columns, now, searchRef, onFound }: Props) {
       </div>
       <Tools label={t(messages.toolbarLabel, { title: at.look.title })}>
         <TableFilters at={at} now={now} />
-        {!isNarrow && <ColumnChooser at={at} columns={columns} />}
-        <SavedViews at={at} shown={columns.chosen} now={now} />
-        <ExportButton at={at} view={now.view}>
-          {t(messages.exportButton)}
-        </ExportButton>
         <Toggles at={at} now={now} />
         {on.length > 0 && (
           <Chips aria-label={t(messages.activeFilters)}>
@@ -69,6 +64,13 @@ export function Bar({ at, columns, now, searchRef, onFound }: Props) {
             </li>
           </Chips>
         )}
+        <End>
+          {!isNarrow && <ColumnChooser at={at} columns={columns} />}
+          <SavedViews at={at} shown={columns.chosen} now={now} />
+          <ExportButton at={at} view={now.view}>
+            {t(messages.exportButton)}
+          </ExportButton>
+        </End>
       </Tools>
     </Frame>
   );
@@ -94,19 +96,43 @@ const Frame = styled.div`
   display: flex;
   grid-column: 1 / -1;
   flex-wrap: wrap;
-  gap: 8px;
+  align-items: center;
+  gap: 6px 8px;
 
   > :first-child {
-    flex: 1 1 200px;
-    max-inline-size: 340px;
+    flex: 0 1 220px;
+  }
+
+  /* Chips take a second line rather than the tools. */
+  ${MOBILE} {
+    [role='group'],
+    ul {
+      flex-basis: 100%;
+      order: 1;
+    }
+  }
+
+  @media (pointer: fine) {
+    --field: 32px;
+
+    button[aria-haspopup],
+    button[aria-expanded] {
+      min-block-size: 32px;
+      padding-inline: 10px;
+    }
   }
 
   ${NARROW} {
     > :first-child {
       flex-basis: 100%;
-      max-inline-size: none;
     }
   }
+`;
+
+const End = styled.div`
+  display: flex;
+  gap: 8px;
+  margin-inline-start: auto;
 `;
 
 const Tools = styled(Toolbar)`
@@ -124,7 +150,6 @@ const Clear = styled(Link)`
 const Chips = styled.ul`
   display: flex;
   align-items: center;
-  flex-basis: 100%;
   flex-wrap: wrap;
   gap: 6px;
 `;

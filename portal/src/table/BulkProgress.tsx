@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { t } from '../i18n/translate.ts';
 import { OperationProgress } from '../operations/OperationProgress.tsx';
 import { useOperation } from '../operations/useOperation.ts';
+import { WAITING_KEY } from '../frame/waiting.ts';
 import { queryClient } from '../queryClient.ts';
 import { IconButton } from '../ui/primitives/IconButton.tsx';
 import type { AnyTable } from './look.ts';
@@ -23,6 +24,7 @@ export function BulkProgress({ at: { table, look }, uid, onClose }: Props) {
   useEffect(() => {
     if (state === undefined || state === 'waiting') return;
     void queryClient.invalidateQueries({ queryKey: rowsKey(table) });
+    void queryClient.invalidateQueries({ queryKey: WAITING_KEY });
     look.onEdited?.();
   }, [state, table, look]);
   return (

@@ -5,12 +5,13 @@ import { styled } from 'styled-components';
 import { t } from '../i18n/translate.ts';
 import type { FEATURES } from './features.ts';
 import type { EditRow } from './useEdit.ts';
-import { type AnyRow, type AnyTable, getRowKey } from './look.ts';
+import { type AnyRow, type AnyTable, getRowKey, isStates } from './look.ts';
 import { isPicked } from './offers.ts';
-import { FlagCell, PickCell, PickedCell } from './PickCell.tsx';
+import { PickCell, PickedCell } from './PickCell.tsx';
 import { RefCell } from './RefCell.tsx';
 import type { Refused } from './refused.ts';
 import { RefusedNote } from './RefusedNote.tsx';
+import { StatesCell } from './StatesCell.tsx';
 import type { TableView } from './useTableView.ts';
 import * as messages from './messages.ts';
 
@@ -40,12 +41,12 @@ export const StaffTableCell = memo(function Cell({ at, cell, name, isWhole, now,
       </Opener>
     );
   }
-  const definition = table.row[column]!;
   if (!table.edit.includes(column)) return <FlexRender cell={cell} />;
+  if (isStates(at, column)) return <StatesCell at={at} row={row} name={name} edit={edit} refused={refused} />;
   const label = t(messages.cellLabel, { column: look.columns[column]!.label, name });
   const isPick = isPicked(at, column);
   if (isPick && !isWhole) return <PickedCell at={at} row={row} column={column} />;
-  const Way = definition.type === 'flag' ? FlagCell : isPick ? PickCell : RefCell;
+  const Way = isPick ? PickCell : RefCell;
   return (
     <Edited ref={place}>
       <Way at={at} row={row} column={column} name={label} onPick={(choice) => edit(row, column, choice)} />

@@ -9,7 +9,7 @@ import { Checkbox } from '../ui/primitives/Checkbox.tsx';
 import { IconButton } from '../ui/primitives/IconButton.tsx';
 import { Select } from '../ui/primitives/Select.tsx';
 import { Drop } from './Drop.tsx';
-import type { AnyTable } from './look.ts';
+import { type AnyTable, getAllColumns, getColumnLabel } from './look.ts';
 import type { TableColumns } from './useColumns.ts';
 import * as messages from './messages.ts';
 
@@ -28,7 +28,6 @@ export function ColumnChooser(props: Props) {
 }
 
 function ColumnList({ at, columns }: Props) {
-  const { look } = at;
   const { shown, hidden: empty, frozen, choose, freeze } = columns;
   const list = useRef<HTMLUListElement>(null);
   /**
@@ -46,7 +45,7 @@ function ColumnList({ at, columns }: Props) {
     moved.current = `${column} ${isEdge ? -by : by}`;
     choose(shown.with(from, shown[from + by]!).with(from + by, column));
   };
-  const hidden = Object.keys(look.columns).filter((column) => !shown.includes(column));
+  const hidden = getAllColumns(at).filter((column) => !shown.includes(column));
   return (
     <>
       <Select
@@ -57,7 +56,7 @@ function ColumnList({ at, columns }: Props) {
       />
       <List ref={list}>
         {[...shown, ...hidden].map((column) => {
-          const { label } = look.columns[column]!;
+          const label = getColumnLabel(at, column);
           const place = shown.indexOf(column);
           return (
             <li key={column}>

@@ -36,6 +36,7 @@ export function ColumnHead({ at, column, now, columns, width, offset, onWiden }:
       {...getAriaSort(column, now.view.ordering)}
       {...(offset !== null && { 'data-frozen': '', style: { insetInlineStart: offset } })}
       data-over={isOver || undefined}
+      data-amount={at.look.columns[column]!.isAmount}
       // The first column stays first because it links to the row.
       draggable={!isFirst}
       onDragStart={({ dataTransfer }) => {

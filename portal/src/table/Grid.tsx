@@ -10,14 +10,15 @@ import type { EditRow } from './useEdit.ts';
 import type { GridPlace } from './gridCells.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { GridBody } from './GridBody.tsx';
-import { GridFrame, HeadCell, TwoLines } from './gridLook.ts';
-import { type AnyRow, type AnyTable, getRowKey, getValueText } from './look.ts';
+import { Edges, GridFrame, HEAD_PX, HeadCell, ROW_PX, TwoLines } from './gridLook.ts';
+import { type AnyRow, type AnyTable, getColumnLabel, getRowKey, getValueText } from './look.ts';
 import { FEATURES } from './features.ts';
 import { ColumnHead } from './ColumnHead.tsx';
 import { SortSelect } from './SortHeader.tsx';
 import { type TableColumns, withinLimits } from './useColumns.ts';
 import { PickAll } from './picks.tsx';
 import type { RowSelection } from './useSelection.ts';
+import { useScrollEdges } from './useScrollEdges.ts';
 import { useTwoLinesHeight } from './useTwoLinesHeight.ts';
 import type { TableView } from './useTableView.ts';
 import * as messages from './messages.ts';
@@ -39,7 +40,6 @@ interface Props {
 
 /** Pixels by which one key press changes a column's width. */
 const STEP_PX = 16;
-const ROW_PX = 36;
 const TOUCH_ROW_PX = 44;
 const TWO_LINES_PX = 68;
 
@@ -50,8 +50,7 @@ const TWO_LINES_PX = 68;
 export function Grid({ at, rows, columns: set, total, now, selection, edit, revealRef, placeRef, onEnd }: Props) {
   /** The scroll container. */
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  /** Whether the container is scrolled horizontally. */
-  const [isAside, setAside] = useState(false);
+  const { isAside, hasMore, measure } = useScrollEdges(frame);
   const isNarrow = useNarrow();
   const { shown, widths } = set;
   const named = shown.join();
@@ -85,10 +84,12 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
       if (!header || isNarrow) return;
       const wide = withinLimits(header.getSize() + by * STEP_PX);
       set.resize(header.id, wide);
-      setAnnounced(t(messages.columnWidth, { column: at.look.columns[header.id]!.label, width: wide }));
+      setAnnounced(t(messages.columnWidth, { column: getColumnLabel(at, header.id), width: wide }));
     },
   });
-  const lineHeight = matchMedia('(pointer: coarse)').matches ? TOUCH_ROW_PX : ROW_PX;
+  const isCoarse = matchMedia('(pointer: coarse)').matches;
+  const lineHeight = isCoarse ? TOUCH_ROW_PX : ROW_PX;
+  const headHeight = isCoarse ? TOUCH_ROW_PX : HEAD_PX;
   const [twoLines, twoLinesHeight] = useTwoLinesHeight();
   // With the user's text spacing, two lines no longer fit into a row, and texts wrap into more lines.
   const hasTextSpacing = twoLinesHeight > ROW_PX;
@@ -110,63 +111,65 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
       .join(),
   );
   return (
-    <GridFrame
-      ref={setFrame}
-      data-frame
-      style={{ scrollPaddingBlockStart: lineHeight }}
-      // Prevents a tab stop: Chromium makes a scroll container focusable if it contains no tab stop.
-      tabIndex={-1}
-      data-aside={isAside || undefined}
-      data-sizing={sizing !== null || undefined}
-      onScroll={({ currentTarget }) => setAside(currentTarget.scrollLeft !== 0)}
-    >
-      <VisuallyHidden role="status">{announced}</VisuallyHidden>
-      <TwoLines ref={twoLines} aria-hidden="true">
-        1<br />2
-      </TwoLines>
-      {/* Explicit roles: some browsers drop table semantics when `display` is changed. */}
-      <table
-        role="grid"
-        tabIndex={0}
-        aria-multiselectable="true"
-        aria-rowcount={total + 1}
-        aria-label={at.look.title}
-        style={{ ...(!isNarrow && { inlineSize: width + lineHeight, minInlineSize: '100%' }), ...tracks }}
+    <Edges data-more={hasMore || undefined}>
+      <GridFrame
+        ref={setFrame}
+        data-frame
+        style={{ scrollPaddingBlockStart: headHeight }}
+        // Prevents a tab stop: Chromium makes a scroll container focusable if it contains no tab stop.
+        tabIndex={-1}
+        data-aside={isAside || undefined}
+        data-sizing={sizing !== null || undefined}
+        onScroll={measure}
       >
-        <thead role="rowgroup">
-          <tr role="row" aria-rowindex={1} style={{ blockSize: lineHeight }}>
-            <PickAll selection={selection} />
-            {isNarrow ? (
-              <HeadCell role="columnheader" scope="col" tabIndex={-1}>
-                <SortSelect at={at} now={now} />
-              </HeadCell>
-            ) : (
-              headers.map((header) => (
-                <ColumnHead
-                  key={header.id}
-                  at={at}
-                  column={header.id}
-                  now={now}
-                  columns={set}
-                  width={header.getSize()}
-                  offset={frozen.get(header.id) ?? null}
-                  onWiden={(wide) => setSizing(wide === null ? null : { [header.id]: wide })}
-                />
-              ))
-            )}
-          </tr>
-        </thead>
-        {frame && (
-          <GridBody
-            {...{ at, names, isNarrow, isAside, rowHeight, frozen, now, selection, edit, revealRef, frame }}
-            rows={table.getRowModel().rows}
-            starts={headers.map((header) => lineHeight + header.getStart())}
-            headHeight={lineHeight}
-            widths={columnWidths}
-          />
-        )}
-      </table>
-    </GridFrame>
+        <VisuallyHidden role="status">{announced}</VisuallyHidden>
+        <TwoLines ref={twoLines} aria-hidden="true">
+          1<br />2
+        </TwoLines>
+        {/* Explicit roles: some browsers drop table semantics when `display` is changed. */}
+        <table
+          role="grid"
+          tabIndex={0}
+          aria-multiselectable="true"
+          aria-rowcount={total + 1}
+          aria-label={at.look.title}
+          style={{ ...(!isNarrow && { inlineSize: width + lineHeight, minInlineSize: '100%' }), ...tracks }}
+        >
+          <thead role="rowgroup">
+            <tr role="row" aria-rowindex={1} style={{ blockSize: headHeight }}>
+              <PickAll selection={selection} />
+              {isNarrow ? (
+                <HeadCell role="columnheader" scope="col" tabIndex={-1}>
+                  <SortSelect at={at} now={now} />
+                </HeadCell>
+              ) : (
+                headers.map((header) => (
+                  <ColumnHead
+                    key={header.id}
+                    at={at}
+                    column={header.id}
+                    now={now}
+                    columns={set}
+                    width={header.getSize()}
+                    offset={frozen.get(header.id) ?? null}
+                    onWiden={(wide) => setSizing(wide === null ? null : { [header.id]: wide })}
+                  />
+                ))
+              )}
+            </tr>
+          </thead>
+          {frame && (
+            <GridBody
+              {...{ at, names, isNarrow, isAside, rowHeight, frozen, now, selection, edit, revealRef, frame }}
+              rows={table.getRowModel().rows}
+              starts={headers.map((header) => lineHeight + header.getStart())}
+              headHeight={headHeight}
+              widths={columnWidths}
+            />
+          )}
+        </table>
+      </GridFrame>
+    </Edges>
   );
 }
 

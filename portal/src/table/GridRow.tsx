@@ -106,6 +106,7 @@ export const GridRow = memo(function GridRow({
               role="gridcell"
               tabIndex={-1}
               dir="auto"
+              data-amount={at.look.columns[column.id]!.isAmount}
               data-long={isLong(at, row.original, column.id, widths.get(column.id)!) || undefined}
               {...(offset !== undefined && { 'data-frozen': '', style: { insetInlineStart: offset } })}
             >

@@ -1,7 +1,7 @@
 import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { type AnyRow, type AnyTable, type CellChoice, toOptionId, getChoiceLabel } from './look.ts';
+import { css, styled } from 'styled-components';
+import { type AnyRow, type AnyTable, type CellChoice, toOptionId, getChoiceLabel, getTone } from './look.ts';
 import { toChoice, type ColumnOption, useOffers } from './offers.ts';
 
 interface Props {
@@ -26,6 +26,7 @@ export function PickCell({ at, row, column, name, onPick }: Props) {
       tabIndex={-1}
       aria-label={name}
       value={chosen.id}
+      data-tone={getTone(at, column, chosen.id)}
       onPointerEnter={() => setIsNear(true)}
       onFocus={() => setIsNear(true)}
       onChange={({ target }) =>
@@ -41,7 +42,8 @@ export function PickCell({ at, row, column, name, onPick }: Props) {
  * The plain text of a select cell, rendered while scrolling, because `<select>` is the slowest cell content to lay out.
  */
 export function PickedCell({ at, row, column }: Pick<Props, 'at' | 'row' | 'column'>) {
-  return <span data-picked>{getChoiceLabel(at, column, row[column] as CellChoice)}</span>;
+  const choice = row[column] as CellChoice;
+  return <span data-tone={getTone(at, column, toOptionId(choice))}>{getChoiceLabel(at, column, choice)}</span>;
 }
 
 interface OffersProps extends Pick<Props, 'at' | 'column'> {
@@ -64,60 +66,64 @@ function Offer({ id, label }: Pick<ColumnOption, 'id' | 'label'>) {
   );
 }
 
-/** A checkbox for a boolean cell. */
-export function FlagCell({ row, column, name, onPick }: Props) {
-  return (
-    <Frame>
-      <input
-        type="checkbox"
-        tabIndex={-1}
-        aria-label={name}
-        checked={row[column] === true}
-        onChange={(event) => onPick(event.target.checked)}
-      />
-    </Frame>
-  );
-}
-
-const Frame = styled.label`
-  display: inline-grid;
-  place-items: center;
-  min-inline-size: 24px;
-  min-block-size: 34px;
-  margin-inline-start: -4px;
-  cursor: pointer;
-
-  > input {
-    inline-size: 16px;
-    block-size: 16px;
-    margin: 0;
-    accent-color: var(--brand);
-    cursor: pointer;
-  }
+/** A downward arrow at the end of a select. */
+const arrow = css`
+  background-image:
+    linear-gradient(45deg, transparent 50%, currentColor 50%),
+    linear-gradient(135deg, currentColor 50%, transparent 50%);
+  background-position:
+    right 9px center,
+    right 5px center;
+  background-size: 4px 4px;
+  background-repeat: no-repeat;
 `;
 
+/** Looks like text, or like a pill, until the row is hovered or the select has the focus. */
 const Select = styled.select`
-  inline-size: calc(100% + 12px);
+  inline-size: calc(100% + 14px);
   min-block-size: 28px;
-  margin-inline: -6px;
-  padding: 0 4px;
+  margin-inline: -7px;
+  padding: 0 18px 0 6px;
   border: 1px solid transparent;
   border-radius: 6px;
   background: transparent;
   color: inherit;
   font: inherit;
   text-overflow: ellipsis;
+  appearance: none;
   cursor: pointer;
 
-  tr:hover > td & {
+  tr:hover > td &,
+  &:focus {
     border-color: var(--control);
+    ${arrow}
+  }
+
+  @media (hover: none) {
+    ${arrow}
   }
 
   &:focus-visible {
     outline-offset: -2px;
   }
 
+  &[data-tone] {
+    inline-size: auto;
+    max-inline-size: 100%;
+    min-block-size: 24px;
+    margin-inline: -8px 0;
+    padding-inline: 7px;
+    font-size: 0.8125rem;
+    field-sizing: content;
+  }
+
+  tr:hover > td &[data-tone],
+  &[data-tone]:focus {
+    padding-inline-end: 19px;
+  }
+
   > option {
     background: var(--raised);
+    color: var(--text);
   }
 `;

@@ -15,7 +15,8 @@ import { countWords } from './filterWords.ts';
 import type { GridPlace } from './gridCells.ts';
 import { Grid } from './Grid.tsx';
 import type { AnyRow, AnyTable } from './look.ts';
-import { chosenFilters, getClearedView } from './start.ts';
+import { getAllTabFilters } from './presets.ts';
+import { chosenFilters, findPreset, getClearedView } from './start.ts';
 import type { RowsPage } from './queries.ts';
 import type { TableColumns } from './useColumns.ts';
 import type { RowSelection } from './useSelection.ts';
@@ -55,7 +56,7 @@ export function TableRows({ query, rows, ...props }: Props) {
     <>
       <Grid {...props} rows={rows} total={total} />
       {query.isFetchNextPageError && <ErrorState error={query.error} onRetry={() => void query.fetchNextPage()} />}
-      <End>
+      <End data-end>
         {query.hasNextPage && !query.isFetchNextPageError && (
           <Button isPending={query.isFetchingNextPage} onPress={() => void more()}>
             {t(query.isFetchingNextPage ? messages.loading : messages.loadMoreButton)}
@@ -81,6 +82,8 @@ function Nothing({ at, now }: { at: AnyTable; now: TableView }) {
   const { filters, search } = now.view;
   const asked = chosenFilters(at, filters);
   const Icon = look.icon;
+  const all = getAllTabFilters(at, filters);
+  const isAll = !findPreset(at, filters) && !(at.table.counters !== undefined && at.table.counters in filters);
   if (!search && asked.length === 0) {
     return (
       <Message icon={<Icon />} title={t(messages.emptyTitle, { nouns: look.noun[1] })}>
@@ -91,6 +94,9 @@ function Nothing({ at, now }: { at: AnyTable; now: TableView }) {
   return (
     <Message icon={<Icon />} title={t(messages.noMatchesTitle, { nouns: look.noun[1] })}>
       <p>{t(messages.noMatchesText)}</p>
+      {!isAll && search && (
+        <Link to={now.address({ filters: all })}>{t(messages.searchAllLink, { nouns: look.noun[1] })}</Link>
+      )}
       <Link to={now.address(getClearedView(at, filters))}>{t(messages.clearAll)}</Link>
     </Message>
   );

@@ -2,13 +2,13 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { styled } from 'styled-components';
 import { t } from '../i18n/translate.ts';
-import type { AnyTable } from './look.ts';
+import { type AnyTable, getColumnLabel } from './look.ts';
 import type { TableView } from './useTableView.ts';
 import * as messages from './messages.ts';
 
 /** A column's name; for sortable columns a button that cycles through the sort orders. */
 export function SortHeader({ at, column, now }: { at: AnyTable; column: string; now: TableView }) {
-  const { label } = at.look.columns[column]!;
+  const label = getColumnLabel(at, column);
   const ways = at.table.sorts.filter((sort) => sort.replace(/^-/, '') === column);
   const { ordering } = now.view;
   if (ways.length === 0) return label;

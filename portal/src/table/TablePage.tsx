@@ -18,10 +18,10 @@ import { Arrivals } from './Arrivals.tsx';
 import { Bar } from './Bar.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
 import { useRowEditor } from './useEdit.ts';
-import { countWords } from './filterWords.ts';
 import { FIRST_PLACE } from './gridCells.ts';
-import { type AnyTable, getRowKey, getValueLabel, getChoiceLabel } from './look.ts';
+import { type AnyTable, getRowKey, getChoiceLabel } from './look.ts';
 import { rowQuery, tableRowsQuery } from './queries.ts';
+import { PresetTabs } from './PresetTabs.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import { TableRows } from './Rows.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -29,7 +29,7 @@ import { useColumns } from './useColumns.ts';
 import { useKnownRows } from './useKnownRows.ts';
 import { useNewest } from './useNewest.ts';
 import { useSelection } from './useSelection.ts';
-import { type TableView, useTableView } from './useTableView.ts';
+import { useTableView } from './useTableView.ts';
 import { writeView } from './view.ts';
 import * as messages from './messages.ts';
 
@@ -114,20 +114,21 @@ export function StaffTablePage({ at }: { at: AnyTable }) {
       <Layout ref={frame} tabIndex={-1} $isOpen={opened !== undefined} $isWide={look.isPanelWide ?? false}>
         <header>
           <h1>{look.title}</h1>
+          <PresetTabs at={at} now={now} counters={query.data?.pages[0]?.counters} />
+          {look.beside && (
+            <Beside>
+              <Tabs
+                isToolbar
+                label={look.beside.label}
+                tabs={look.beside.tables.map((each) => ({ ...each, isCurrent: each.to === look.path }))}
+              />
+            </Beside>
+          )}
           {look.create && (
             <ButtonLink $kind="primary" $size="small" to={look.create.to}>
               {look.create.label}
             </ButtonLink>
           )}
-          <KeyHints hints={openPanelKeys ? [...hintsOf(at), getPanelHint()] : hintsOf(at)} />
-          {look.beside && (
-            <Tabs
-              isToolbar
-              label={look.beside.label}
-              tabs={look.beside.tables.map((each) => ({ ...each, isCurrent: each.to === look.path }))}
-            />
-          )}
-          {table.counters !== undefined && <Counters at={at} now={now} counters={query.data?.pages[0]?.counters} />}
         </header>
         <Bar
           {...{ at, columns, now }}
@@ -145,6 +146,7 @@ export function StaffTablePage({ at }: { at: AnyTable }) {
             placeRef={place}
             onEnd={loadMore}
           />
+          <KeyHints hints={openPanelKeys ? [...hintsOf(at), getPanelHint()] : hintsOf(at)} />
         </section>
         {opened &&
           look.panel(opened, {
@@ -213,57 +215,68 @@ function mainPart(): HTMLElement | null {
   return document.querySelector('main');
 }
 
-interface CountersProps {
-  at: AnyTable;
-  now: TableView;
-  counters: Record<string, number> | undefined;
-}
-
-/** Tabs for the values of the table's `counters` column. */
-function Counters({ at, now, counters }: CountersProps) {
-  const column = at.table.counters!;
-  const definition = at.table.row[column]!;
-  const { [column]: current, ...others } = now.view.filters;
-  const tabs = ('values' in definition ? definition.values : []).map((value) => ({
-    to: now.address({ filters: { ...others, [column]: value } }),
-    label: getValueLabel(at, column, value),
-    count: counters && countWords(counters[value]!),
-    isCurrent: current === value,
-  }));
-  const all = { to: now.address({ filters: others }), label: t(messages.allTab), isCurrent: current === undefined };
-  return <Tabs isToolbar label={at.look.title} tabs={[...tabs, all]} />;
-}
-
 const Layout = styled(ListAndPanel)`
-  gap: 12px 32px;
+  gap: 4px 32px;
   max-inline-size: 1600px;
   margin: 0 auto;
-  padding: 20px 24px 24px;
+  padding: 4px 24px 16px;
   outline: 0;
 
   > header {
-    display: grid;
+    display: flex;
+    flex-wrap: wrap;
     grid-column: 1 / -1;
-    grid-template-columns: 1fr auto;
-    align-items: baseline;
-    gap: 4px 16px;
+    align-items: center;
+    gap: 0 16px;
+    border-block-end: 1px solid var(--line);
 
-    > :is(nav, p) {
-      grid-column: 1 / -1;
+    nav {
+      gap: 16px;
+      min-inline-size: 0;
+      margin-block-end: -1px;
+      border-block-end: 0;
+    }
+
+    nav a {
+      min-block-size: 36px;
     }
   }
 
   > section {
     position: relative;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
     min-inline-size: 0;
     margin-inline: 0;
+
+    > * {
+      grid-column: 1 / -1;
+      min-inline-size: 0;
+    }
+
+    > [data-end] {
+      grid-column: 1;
+    }
+
+    > [data-keys] {
+      grid-column: 2;
+      justify-self: end;
+      padding-block-start: 10px;
+    }
   }
 
   h1 {
-    font-size: 1.5rem;
+    font-size: 1.25rem;
   }
 
   ${NARROW} {
-    padding: 16px;
+    padding: 8px 16px 16px;
   }
+`;
+
+/** Links to related tables, at the end of the line. */
+const Beside = styled.div`
+  margin-inline-start: auto;
+  min-inline-size: 0;
 `;

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { t } from '../i18n/translate.ts';
-import { Switch } from '../ui/primitives/Switch.tsx';
+import { ToggleChip } from '../ui/primitives/ToggleChip.tsx';
 import type { AnyTable } from './look.ts';
-import { isOn, switchToggle } from './start.ts';
+import { getAllTabFilters } from './presets.ts';
+import { findPreset, isOn, switchToggle } from './start.ts';
 import type { TableView } from './useTableView.ts';
 import * as messages from './messages.ts';
 
-/** Switches for quick filters, whose state is stored in this browser. */
+/** Chips of quick filters, whose state is stored in this browser. */
 export function Toggles({ at, now }: { at: AnyTable; now: TableView }) {
   const { toggles = [] } = at.look;
   const { filters } = now.view;
@@ -14,13 +15,17 @@ export function Toggles({ at, now }: { at: AnyTable; now: TableView }) {
   return (
     <Frame role="group" aria-label={t(messages.togglesLabel)}>
       {toggles.map((toggle) => (
-        <Switch
+        <ToggleChip
           key={toggle.column}
-          isSelected={isOn(toggle, filters)}
-          onChange={(turn) => now.change({ filters: switchToggle(at, toggle, filters, turn) })}
+          isOn={isOn(toggle, filters)}
+          onChange={(turn) => {
+            const switched = switchToggle(at, toggle, filters, turn);
+            const leavesPreset = findPreset(at, filters)?.column === toggle.column;
+            now.change({ filters: leavesPreset ? getAllTabFilters(at, filters) : switched });
+          }}
         >
           {toggle.label}
-        </Switch>
+        </ToggleChip>
       ))}
     </Frame>
   );
@@ -28,11 +33,6 @@ export function Toggles({ at, now }: { at: AnyTable; now: TableView }) {
 
 const Frame = styled.div`
   display: flex;
-  flex-basis: 100%;
   flex-wrap: wrap;
-  gap: 4px 20px;
-
-  label {
-    font-weight: 400;
-  }
+  gap: 6px;
 `;

@@ -3,7 +3,7 @@ import { createColumnHelper } from '@tanstack/react-table';
 import { formatNumber } from '../ui/format/formatNumber.ts';
 import type { FEATURES } from './features.ts';
 import type { ReactNode } from 'react';
-import { type AnyRow, type AnyTable, nameIn, getValueText, getValueLabel } from './look.ts';
+import { type AnyRow, type AnyTable, nameIn, getColumnLabel, getTone, getValueText, getValueLabel } from './look.ts';
 
 /** Column definitions for TanStack Table. */
 export function createTableColumns(at: AnyTable, shown: readonly string[]) {
@@ -11,7 +11,7 @@ export function createTableColumns(at: AnyTable, shown: readonly string[]) {
   return shown.map((column) =>
     helper.display({
       id: column,
-      header: at.look.columns[column]!.label,
+      header: getColumnLabel(at, column),
       size: at.look.columns[column]!.width,
       cell: ({ row }) => at.look.columns[column]!.cell?.(row.original) ?? plain(at, column, row.original),
     }),
@@ -27,5 +27,8 @@ function plain(at: AnyTable, column: string, row: AnyRow): ReactNode {
   const { type } = at.table.row[column]!;
   if (type === 'money') return `$${text.replace(/\B(?=(\d{3})+$)/g, ',')}`;
   if (type === 'time') return <time dateTime={text}>{shortDate(text)}</time>;
-  return typeof value === 'number' ? formatNumber(value) : getValueLabel(at, column, text);
+  if (typeof value === 'number') return formatNumber(value);
+  const tone = getTone(at, column, text);
+  const label = getValueLabel(at, column, text);
+  return tone ? <span data-tone={tone}>{label}</span> : label;
 }

@@ -1,9 +1,16 @@
 import { styled } from 'styled-components';
 
-/** The grid's scroll container. */
+/** Heights of a row and of the head in pixels, for pointers that aren't coarse. */
+export const ROW_PX = 36;
+export const HEAD_PX = 32;
+
+/**
+ * The grid's scroll container. Shows twenty rows in a window of 900 px. In a higher window, the line below the rows is
+ * visible, too.
+ */
 export const GridFrame = styled.div`
   position: relative;
-  max-block-size: max(260px, calc(100dvh - 290px));
+  max-block-size: max(260px, min(${20 * ROW_PX + HEAD_PX + 2}px, 100dvh - 146px), 100dvh - 190px);
   border: 1px solid var(--line);
   border-radius: var(--radius);
   overflow: auto;
@@ -53,11 +60,52 @@ export const GridFrame = styled.div`
   }
 
   /*
-   * Start of the text in select cells. Declared here, because a style rule that is inserted while the user scrolls
-   * makes the browser match all elements again.
+   * Pills and amounts. Declared here, because a style rule that is inserted while the user scrolls makes the browser
+   * match all elements again.
    */
-  [data-picked] {
-    padding-inline-start: 3px;
+  [data-tone] {
+    border-radius: 12px;
+    background-color: color-mix(in oklab, var(--text) 8%, transparent);
+    font-size: 0.8125rem;
+    font-weight: 500;
+    white-space: nowrap;
+  }
+
+  span[data-tone] {
+    display: inline-block;
+    max-inline-size: 100%;
+    margin-inline-start: -8px;
+    padding: 3px 8px;
+    overflow: clip;
+    text-overflow: ellipsis;
+    vertical-align: middle;
+  }
+
+  [data-tone='green'] {
+    background-color: var(--green-soft);
+    color: var(--green);
+  }
+
+  [data-tone='amber'] {
+    background-color: var(--amber-soft);
+    color: var(--amber);
+  }
+
+  [data-tone='red'] {
+    background-color: var(--red-soft);
+    color: var(--red);
+  }
+
+  @media (forced-colors: active) {
+    [data-tone] {
+      border: 1px solid;
+    }
+  }
+
+  [data-amount] {
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+    white-space: nowrap;
   }
 
   th {
@@ -96,6 +144,27 @@ export const GridFrame = styled.div`
   thead th {
     border-block-end: 1px solid var(--line);
     background: var(--sunken);
+  }
+`;
+
+/** Around the scroll container: a shadow at the end shows that there are more columns. */
+export const Edges = styled.div`
+  position: relative;
+
+  &[data-more]::after {
+    content: '';
+    position: absolute;
+    inset-block: 1px;
+    inset-inline-end: 1px;
+    inline-size: 28px;
+    border-radius: 0 var(--radius) var(--radius) 0;
+    background: linear-gradient(to left, color-mix(in oklab, var(--text) 16%, transparent), transparent);
+    pointer-events: none;
+
+    @media (forced-colors: active) {
+      inline-size: 0;
+      border-inline-end: 4px double;
+    }
   }
 `;
 
@@ -172,10 +241,12 @@ export const SecondLine = styled.div`
     min-inline-size: 0;
   }
 
-  /* Aligns the arrow of the select with the end of the cell. */
-  select {
-    inline-size: calc(100% + 6px);
-    margin-inline-end: 0;
+  /* Nothing is outside the start of the line, where it would be cut. */
+  && select,
+  && [data-tone] {
+    inline-size: auto;
+    max-inline-size: 100%;
+    margin-inline: 0;
   }
 
   > :empty {

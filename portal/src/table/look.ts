@@ -4,6 +4,19 @@ import type { ReactNode } from 'react';
 import { t } from '../i18n/translate.ts';
 import * as messages from './messages.ts';
 
+/** Colour that carries meaning; `grey` carries none. */
+export type Tone = 'green' | 'amber' | 'red' | 'grey';
+
+/** A flag that is shown as an icon in the column of states. */
+interface StateFlag {
+  column: string;
+  /** Icons of the states true and false. */
+  on: LucideIcon;
+  off: LucideIcon;
+  /** Colour of the icon while the flag is true. */
+  tone: Tone;
+}
+
 /** How a column is displayed. The label is also used for the column's filter, sort order and edits. */
 interface ColumnLook<R> {
   label: string;
@@ -15,6 +28,10 @@ interface ColumnLook<R> {
   isHidden?: true;
   /** Labels of the column's values, by value. */
   values?: Record<string, string>;
+  /** Values that are shown as pills, with their colours. */
+  tones?: Record<string, Tone>;
+  /** Whether the column contains amounts, which are aligned at the end and never wrap. */
+  isAmount?: true;
   /** Returns the notice text after a change to a value. `choice` is null if there is no value. */
   told?: (value: string, choice: CellChoice) => string;
 }
@@ -28,6 +45,12 @@ export interface Toggle {
   off: string;
   /** Whether the toggle is on by default. */
   isFirstOn?: true;
+}
+
+/** A preset view, shown as a tab: the rows with this flag, whatever the quick filters are. */
+export interface Preset {
+  column: string;
+  label: string;
 }
 
 /** Arguments of a side panel, in addition to its row. */
@@ -60,10 +83,17 @@ export interface TableLook<T extends StaffTable> {
   nameOf: (row: Row<T>) => string;
   /** Columns in display order; the first column links to the row. */
   columns: { [K in keyof T['row'] & string]?: ColumnLook<Row<T>> };
+  /** The editable flags: they share one column of icons, which has the place and width of the first flag. */
+  states?: {
+    label: string;
+    flags: readonly (StateFlag & { column: Edited<T> })[];
+  };
   /** Columns in the second line on phones. */
   phone: readonly (keyof T['row'] & string)[];
   /** Default filters, for users without a default view. */
   start: Record<string, string>;
+  /** Preset views, listed as tabs before the values of the table's `counters` column. */
+  presets?: readonly (Preset & { column: keyof T['filters'] & string })[];
   toggles?: readonly (Toggle & { column: keyof T['filters'] & string })[];
   /**
    * Keyboard shortcuts that edit the current row. `does`: the shortcut's description in the key hints, such as
@@ -138,10 +168,37 @@ export function getValueLabel({ table, look }: AnyTable, column: string, value: 
   return word ?? (table.row[column]!.type === 'flag' ? t(value === 'true' ? messages.yes : messages.no) : value);
 }
 
+/** Returns the columns that the user can show, in their default order. */
+export function getAllColumns(at: AnyTable): string[] {
+  return Object.keys(at.look.columns).filter((column) => toGridColumn(at, column) === column);
+}
+
+/** Returns the heading of a column. */
+export function getColumnLabel({ look }: AnyTable, column: string): string {
+  return isStates({ look }, column) ? look.states!.label : look.columns[column]!.label;
+}
+
+/** Whether the column shows the table's states as icons. */
+export function isStates({ look }: Pick<AnyTable, 'look'>, column: string): boolean {
+  return look.states?.flags[0]?.column === column;
+}
+
 /** Returns the visible columns. The first column is always visible and stays first. */
-export function shownColumns({ look }: AnyTable, chosen: readonly string[] | null): string[] {
-  const all = Object.keys(look.columns);
-  const usual = all.filter((column) => !look.columns[column]!.isHidden);
-  const wanted = chosen?.filter((column) => column in look.columns) ?? usual;
+export function shownColumns(at: AnyTable, chosen: readonly string[] | null): string[] {
+  const all = getAllColumns(at);
+  const usual = all.filter((column) => !at.look.columns[column]!.isHidden);
+  const wanted = chosen?.map((column) => toGridColumn(at, column)).filter((column) => all.includes(column)) ?? usual;
   return [...new Set([all[0]!, ...wanted])];
+}
+
+/** Returns the colour of a value's pill; undefined for values that are shown as text. */
+export function getTone({ look }: AnyTable, column: string, value: string): Tone | undefined {
+  const { tones } = look.columns[column]!;
+  return tones?.[value];
+}
+
+/** Returns the column that shows a value: flags are in the column of states. */
+function toGridColumn({ look }: AnyTable, column: string): string {
+  const flags: string[] = look.states?.flags.map((flag) => flag.column) ?? [];
+  return flags.includes(column) ? flags[0]! : column;
 }

@@ -63,6 +63,8 @@ export const offlineText = defineMessage('table.offlineText', 'The {nouns} will 
 export const emptyTitle = defineMessage('table.emptyTitle', 'No {nouns} here');
 export const noMatchesTitle = defineMessage('table.noMatchesTitle', 'No {nouns} found');
 export const noMatchesText = defineMessage('table.noMatchesText', 'Nothing matches your search and filters.');
+/** Shows the rows of all tabs that match the search. */
+export const searchAllLink = defineMessage('table.searchAllLink', 'Search all {nouns}');
 export const clearAll = defineMessage('table.clearAll', 'Clear all');
 /** {noun}: noun for a row, singular or plural. */
 export const found = defineMessage('table.found', '{count} {noun} found');

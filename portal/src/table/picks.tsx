@@ -45,7 +45,7 @@ const Mark = styled.label`
   display: grid;
   place-items: center;
   block-size: 100%;
-  min-block-size: 35px;
+  min-block-size: 31px;
   cursor: pointer;
 
   > input {

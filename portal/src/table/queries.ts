@@ -1,7 +1,7 @@
 import type { StaffView } from '@crewdock/contract/staff/views';
 import type { Options, StaffTable } from '@crewdock/contract/table';
 import type { CallName } from '@crewdock/sdk/client';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { EACH_VISIT } from '../queryClient.ts';
 import type { AnyRow } from './look.ts';
@@ -34,6 +34,20 @@ export function tableRowsQuery(table: StaffTable, { filters, search, ordering }:
     getNextPageParam: (last) => last.next,
     staleTime: EACH_VISIT,
     refetchOnWindowFocus: true,
+  });
+}
+
+/** The number of rows of a view, in total and per value of the table's `counters` column. */
+export function tableCountQuery(table: StaffTable, { filters, search }: Pick<TableViewState, 'filters' | 'search'>) {
+  return queryOptions({
+    queryKey: [...rowsKey(table), 'count', { filters, search }],
+    queryFn: async ({ signal }) => {
+      const query = { ...filters, search, limit: 1, with_counters: true };
+      const { total, counters } = await callTable<RowsPage>(`GET /admin-panel/${table.name}/`, { query, signal });
+      return { total, counters };
+    },
+    staleTime: EACH_VISIT,
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -23,7 +23,9 @@ export function staffPage<const T extends StaffTable>(table: T, getLook: () => T
       const params = new URL(request.url).searchParams;
       if (isBare(params)) {
         const own = await defaultView(table);
-        if (own) return redirect(`${at.look.path}?${own}`);
+        return redirect(
+          `${at.look.path}?${withParams(own ?? writeView(readView(table, params, getInitialFilters(at))), params)}`,
+        );
       }
       const loading = queryClient.prefetchInfiniteQuery(
         tableRowsQuery(table, readView(table, params, getInitialFilters(at))),
@@ -40,6 +42,11 @@ export function staffPage<const T extends StaffTable>(table: T, getLook: () => T
       return before !== after;
     },
   };
+}
+
+/** Adds parameters to a query string: the open row and those of its panel. */
+function withParams(query: string, params: URLSearchParams): string {
+  return [query, params.toString()].filter(Boolean).join('&');
 }
 
 /** Returns the query string of the user's default view, or null if there is none or it can't be loaded. */

@@ -1,11 +1,30 @@
 import { browserStorage } from '../browser/storage.ts';
-import type { AnyTable, Toggle } from './look.ts';
+import type { AnyTable, Preset, Toggle } from './look.ts';
 import type { TableViewState } from './view.ts';
 
-/** Returns the filters of a newly opened table: its defaults and the quick filters stored in this browser. */
+/**
+ * Returns the filters of a newly opened table: its preset view, or its defaults and the quick filters stored in this
+ * browser.
+ */
 export function getInitialFilters(at: AnyTable): Record<string, string> {
+  const { start } = at.look;
+  return findPreset(at, start) ? start : { ...start, ...getStoredFilters(at) };
+}
+
+/** Returns the preset view that the filters belong to. */
+export function findPreset({ look }: AnyTable, filters: Record<string, string>): Preset | undefined {
+  return look.presets?.find(({ column }) => filters[column] === '1');
+}
+
+/** Returns the filters of the quick filters as stored in this browser. */
+export function getStoredFilters(at: AnyTable): Record<string, string> {
   const known = kept(at);
-  return { ...at.look.start, ...getToggledFilters(at, ({ column, isFirstOn }) => known[column] ?? isFirstOn ?? false) };
+  return getToggledFilters(at, ({ column, isFirstOn }) => known[column] ?? isFirstOn ?? false);
+}
+
+/** Returns the filters of the quick filters on the screen. */
+export function getShownFilters(at: AnyTable, filters: Record<string, string>): Record<string, string> {
+  return getToggledFilters(at, (toggle) => isOn(toggle, filters));
 }
 
 /** Whether the filters match the toggle's on state. */
@@ -30,7 +49,9 @@ export function switchToggle(
 export function chosenFilters({ table, look }: AnyTable, filters: Record<string, string>): [string, string][] {
   const isToggles = (column: string, value: string) =>
     look.toggles?.some((toggle) => toggle.column === column && (toggle.on === value || toggle.off === value));
-  return Object.entries(filters).filter(([column, value]) => column !== table.counters && !isToggles(column, value));
+  const isTabs = (column: string, value: string) =>
+    column === table.counters || (value === '1' && look.presets?.some((preset) => preset.column === column));
+  return Object.entries(filters).filter(([column, value]) => !isTabs(column, value) && !isToggles(column, value));
 }
 
 /** Returns the changes that "Clear filters" makes: default filters and sort order, and no search. */
@@ -41,7 +62,10 @@ export function getClearedView(at: AnyTable, filters: Record<string, string>): O
 /** The default filters with the current quick filters. If the defaults include a tab, the current tab is kept. */
 function getClearedFilters(at: AnyTable, filters: Record<string, string>): Record<string, string> {
   const { counters = '' } = at.table;
-  const toggled = getToggledFilters(at, (toggle) => isOn(toggle, filters));
+  const toggled = getShownFilters(at, filters);
+  const preset = findPreset(at, filters);
+  if (preset) return { ...toggled, [preset.column]: '1' };
+  if (findPreset(at, at.look.start)) return toggled;
   const { [counters]: tab, ...others } = at.look.start;
   const isTabKept = tab !== undefined && counters in filters;
   return { ...others, ...toggled, ...(isTabKept && { [counters]: filters[counters]! }) };

@@ -2,6 +2,7 @@ import { isolatedText } from '@crewdock/contract/isolated-text';
 import { ApiError } from '@crewdock/sdk/client';
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { t } from '../i18n/translate.ts';
+import { WAITING_KEY } from '../frame/waiting.ts';
 import { changeCached, updateOptimistically } from '../query/optimistic.ts';
 import { getLoadedItems } from '../query/pageItems.ts';
 import { createKeyedQueue } from '../query/turns.ts';
@@ -41,6 +42,7 @@ export function useRowEditor(at: AnyTable, onUndo: () => void): EditRow {
   async function edit(shown: AnyRow, column: string, value: CellChoice, isUndo = false): Promise<void> {
     await inTurn(`${table.name}/${getRowKey(at, shown)}`, shown, (row) => write(row, column, value, isUndo));
     void client.invalidateQueries({ queryKey: rowsKey(table) });
+    void client.invalidateQueries({ queryKey: WAITING_KEY });
     look.onEdited?.();
   }
   return (row, column, value) => void edit(latest(at, row), column, value);

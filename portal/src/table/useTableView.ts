@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { AnyTable } from './look.ts';
 import { getInitialFilters } from './start.ts';
-import { OPEN_ROW_PARAM, TAB, type TableViewState, isBare, readView, writeView } from './view.ts';
+import { OPEN_ROW_PARAM, TAB, type TableViewState, readView, writeView } from './view.ts';
 
 export interface TableView {
   view: TableViewState;
@@ -42,12 +42,8 @@ export function useTableView(at: AnyTable): TableView {
     tabAddress: (other) => `${look.path}?${writeView(view, open, other)}`,
     address,
     addressOf,
-    async change(change, { typed, replace = typed !== undefined && typed === state?.typed } = {}) {
-      // Quick filters change what a URL without parameters shows, so the entry that is left gets explicit filters.
-      if (look.toggles && !replace && isBare(params)) {
-        await navigate(addressOf(open), { replace: true, preventScrollReset: true });
-      }
-      await navigate(address(change), {
+    change(change, { typed, replace = typed !== undefined && typed === state?.typed } = {}) {
+      void navigate(address(change), {
         replace,
         preventScrollReset: true,
         ...(typed !== undefined && { state: { typed } }),

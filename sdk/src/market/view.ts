@@ -4,7 +4,7 @@ import { queryString } from '../client.ts';
 
 /** A market view, as defined by its URL: filters, sort order, matching mode and search. */
 export type MarketUrlView = Partial<
-  Omit<MarketQuery, 'limit' | 'offset' | 'cursor' | 'facets' | 'company' | 'for' | 'status' | 'step'>
+  Omit<MarketQuery, 'limit' | 'offset' | 'cursor' | 'facets' | 'company' | 'for' | 'linked' | 'status' | 'step'>
 >;
 
 /** Names of the URL parameters of a market view. */

@@ -10,6 +10,8 @@ import { writeUpdate } from '../notifications/updates/write.ts';
 import { earlierApplicationCvs } from './cv-files.ts';
 import { addedCv, mailsOfAddedCv, mailToApplicant } from './emails.ts';
 import { isKnownSubmission, type ApplicationSubmission } from './submissions.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
+import * as updates from '../core/messages/updates.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -67,7 +69,7 @@ export async function addCv(
   });
   await writeUpdate(trx, {
     kind: 'application',
-    title: `${application.name} sent a new CV for ${job.title}`,
+    title: formatMessage(updates.cvAdded, { name: application.name, job: job.title }),
     detail: cv.name,
     email,
     path: getCardPath('request', job),

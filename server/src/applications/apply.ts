@@ -33,6 +33,8 @@ import {
   buildRepeatedApplicationReply,
 } from './emails.ts';
 import { isKnownSubmission } from './submissions.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
+import * as updates from '../core/messages/updates.ts';
 
 type Row = Insertable<Schema['application']>;
 
@@ -147,12 +149,12 @@ async function tell(
 ): Promise<void> {
   await writeUpdate(trx, {
     kind: 'application',
-    title: `${row.name} applied for ${job.title}`,
+    title: formatMessage(updates.applied, { name: row.name, job: job.title }),
     detail: [
       row.message,
       ...answerTexts(besides.answers),
       [row.phone_number, row.cv_name].filter(Boolean).join(', '),
-      row.site && `Sent on ${row.site}`,
+      row.site && formatMessage(updates.applicationSite, { site: row.site }),
       agreedTo(row.consent),
       sentAlong(besides.hidden_fields),
     ]

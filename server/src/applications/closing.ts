@@ -10,6 +10,8 @@ import type { Mail } from '../infra/email/outbox.ts';
 import { mailOfMove } from './emails.ts';
 import type { ApplicationRow } from './queries.ts';
 import { buildApplicationsQuery } from './queries.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
+import * as events from '../core/messages/events.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -40,7 +42,7 @@ export async function rejectApplicationsAsFilled(
   context: Context,
 ): Promise<Mail[]> {
   const moves = rows.map((row) => ({ row, to: 'rejected' as const }));
-  const told = [why, 'The applicant was written to.'].join('\n');
+  const told = [why, formatMessage(events.applicantNotified)].join('\n');
   await move(trx, moves, { reason: POSITION_FILLED, comment, why: told, isTold: true }, context);
   const mails = rows.map((row) =>
     mailOfMove(

@@ -17,6 +17,7 @@ import { type ApplicationRow, loadApplicationEvents, findApplication } from './q
 import type { ApplicationChange, ApplicationStep } from './step.ts';
 import * as errors from '../core/messages/errors/application.ts';
 import { formatMessage } from '../core/messages/format-message.ts';
+import * as events from '../core/messages/events.ts';
 
 interface Named {
   id: string;
@@ -113,7 +114,11 @@ async function remember(
   { reason, comment, mail }: ApplicationChange,
   personId: number,
 ): Promise<void> {
-  const why = [reason && `Reason: ${reason.label}.`, comment, mail && 'The applicant was written to.'];
+  const why = [
+    reason && formatMessage(events.reason, { reason: reason.label }),
+    comment,
+    mail && formatMessage(events.applicantNotified),
+  ];
   await trx
     .insertInto('application_event')
     .values({

@@ -5,6 +5,8 @@ import type { Names } from '../dictionaries/names.ts';
 import { presentRejectionReason } from '../dictionaries/rejection-reasons.ts';
 import { getApplicationActions } from './policy.ts';
 import type { ApplicationRow, EventRow } from './queries.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
+import * as events from '../core/messages/events.ts';
 
 export function presentApplication(
   row: ApplicationRow,
@@ -44,7 +46,12 @@ export function presentEvent(row: EventRow, isStaff: boolean): ApplicationEvent 
   return {
     id: row.id,
     at: row.created_at.toISOString(),
-    actor: row.name === null ? 'Somebody who has left' : row.by_staff && !isStaff ? 'Staff' : row.name,
+    actor:
+      row.name === null
+        ? formatMessage(events.formerActor)
+        : row.by_staff && !isStaff
+          ? formatMessage(events.staffActor)
+          : row.name,
     from: row.from_status,
     to: row.to_status,
     why: row.why,

@@ -20,6 +20,7 @@ import { presentApplication, presentEvent } from './present.ts';
 import { applicationsFor, loadApplicationEvents, findApplication, findCv } from './queries.ts';
 import * as errors from '../core/messages/errors/field.ts';
 import { formatMessage } from '../core/messages/format-message.ts';
+import * as notices from '../core/messages/notices.ts';
 
 export const applicationRoutes: Handlers<
   typeof applications,
@@ -27,7 +28,7 @@ export const applicationRoutes: Handlers<
 > = {
   async apply({ params, query, body }, context) {
     await receiveApplication(params.id, body, await onCompany(query, context));
-    return { detail: 'Your application was sent' };
+    return { detail: formatMessage(notices.applicationSent) };
   },
   async listApplications({ params, query }, context) {
     const job = await editableCard('request', params.id, context);

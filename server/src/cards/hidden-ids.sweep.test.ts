@@ -279,6 +279,7 @@ const ANSWERED: Record<string, readonly Stranger[]> = {
   'GET /relations/{id}/notes/': PARTIES,
   'GET /relations/{id}/interview/': PARTIES,
   'GET /interviews/': SIGNED_IN,
+  'GET /inbox/': SIGNED_IN,
   'GET /lists/': SIGNED_IN,
   'GET /lists/{id}/': SIGNED_IN,
   'POST /lists/{id}/items/': SIGNED_IN,

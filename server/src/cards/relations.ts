@@ -4,7 +4,6 @@ import type { RawBuilder, Transaction } from 'kysely';
 import type { Doer } from '../core/audit/changed.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import type { Schema } from '../infra/db/schema.ts';
-import type { CardsOwner } from './conditions.ts';
 
 /** Relation counts in lists of a person's own cards. */
 export type OwnCardRelationCounts = Pick<
@@ -18,8 +17,6 @@ export interface CardRelations {
   count(kind: CardKind, ids: number[]): Promise<Map<number, OwnCardRelationCounts>>;
   /** Returns the most recently moved relations of a card. */
   of(kind: CardKind, cardId: number, context: WithNames): Promise<CardRelation[]>;
-  /** Counts the relations of a person's cards that wait for this person's reply. */
-  countWaiting(person: CardsOwner): Promise<number>;
   /** Builds an SQL condition on cards `c`: a relation waits for the reply of the card's side. */
   waits(kind: CardKind): RawBuilder<boolean>;
   /**

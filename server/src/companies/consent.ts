@@ -2,6 +2,8 @@ import type { LegalPages } from '@crewdock/contract/widget-settings';
 import type { CompanyRow } from '../core/identity/company.ts';
 import type { Context } from '../core/context/context.ts';
 import { invalidField } from '../core/errors/errors.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
+import * as updates from '../core/messages/updates.ts';
 
 /** Returns the legal links and the consent text for the forms of a company's widgets. */
 export function getLegalPages(company: CompanyRow | null, { origins }: Pick<Context, 'origins'>): LegalPages {
@@ -25,5 +27,5 @@ export function validateConsent(
 
 /** Returns the line about consent in messages and inbox entries; undefined if no consent was given. */
 export function agreedTo(consent: string | null | undefined): string | undefined {
-  return consent ? `Agreed to: ${consent}` : undefined;
+  return consent ? formatMessage(updates.consent, { consent }) : undefined;
 }

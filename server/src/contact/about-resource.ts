@@ -19,6 +19,7 @@ import { insertMessage, isKnownMessage } from './receive.ts';
 import * as emails from '../core/messages/emails/contact.ts';
 import { formatMessage } from '../core/messages/format-message.ts';
 import * as errors from '../core/messages/errors/contact.ts';
+import * as updates from '../core/messages/updates.ts';
 
 /**
  * Emails the provider of a resource, with the sender as reply-to, and writes an entry to the staff inbox.
@@ -74,7 +75,7 @@ async function deliver(
   const text = plainText(message).trim();
   await writeUpdate(trx, {
     kind: 'contact_message',
-    title: `${name} wrote about ${called}`,
+    title: formatMessage(updates.messageAbout, { name, subject: called }),
     detail: [text, company_name].filter(Boolean).join('\n\n'),
     email,
     path: `/admin-panel/available-resources?open=${resource.uid}`,

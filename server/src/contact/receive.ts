@@ -15,6 +15,7 @@ import { visitedPage } from '../infra/http/visited-page.ts';
 import { messageLetter } from './emails.ts';
 import * as errors from '../core/messages/errors/contact.ts';
 import { formatMessage } from '../core/messages/format-message.ts';
+import * as updates from '../core/messages/updates.ts';
 
 type Row = Insertable<Schema['contact_message']>;
 
@@ -79,8 +80,14 @@ async function tellStaff(
   const sender = [row.company_name, row.phone_number].filter(Boolean);
   await writeUpdate(trx, {
     kind: 'contact_message',
-    title: `Message from ${row.name}`,
-    detail: [row.message, sender.join(', '), where && `Written on ${where}`, agreedTo(row.consent), sentAlong(along)]
+    title: formatMessage(updates.messageReceived, { name: row.name }),
+    detail: [
+      row.message,
+      sender.join(', '),
+      where && formatMessage(updates.messagePage, { page: where }),
+      agreedTo(row.consent),
+      sentAlong(along),
+    ]
       .filter(Boolean)
       .join('\n\n'),
     email: row.email,

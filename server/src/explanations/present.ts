@@ -2,6 +2,8 @@ import type { SummarySentence } from '@crewdock/contract/summary-improvement';
 import { normalizeText } from '../imports/tables/cells/folded.ts';
 import { plainRichText } from '../core/text/rich-text.ts';
 import { type Ask, mentionsName } from './facts.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
+import * as matches from '../core/messages/matches.ts';
 
 type Block = SummarySentence['block'];
 type Piece = Pick<SummarySentence, 'html' | 'text' | 'block' | 'begins'>;
@@ -11,7 +13,10 @@ export function reviewSummary(summary: string, asks: Ask[]): SummarySentence[] {
   const said = new Set<string>();
   return piecesOf(summary).map((piece) => {
     const key = normalizeText(piece.text);
-    const why = !/[\p{L}\p{N}]/u.test(key) || NOTHING.test(key) ? 'Says nothing.' : said.has(key) && 'Is said twice.';
+    const why =
+      !/[\p{L}\p{N}]/u.test(key) || NOTHING.test(key)
+        ? formatMessage(matches.emptySentence)
+        : said.has(key) && formatMessage(matches.repeatedSentence);
     said.add(key);
     const isGone = why !== false && !piece.block.startsWith('h');
     return {

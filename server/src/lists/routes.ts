@@ -18,6 +18,8 @@ import {
   readPersonLists,
   findPublicList,
 } from './queries.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
+import * as notices from '../core/messages/notices.ts';
 
 export const listRoutes: Handlers<typeof lists, Context & WithNames> = {
   async listLists({ query }, context) {
@@ -58,12 +60,12 @@ export const listRoutes: Handlers<typeof lists, Context & WithNames> = {
   async removeFromList({ params }, context) {
     const { id } = await ownList(params.id, context);
     await removeItem(context.db, id, params.itemId);
-    return { detail: 'The card was taken out.' };
+    return { detail: formatMessage(notices.cardRemoved) };
   },
   async restoreToList({ params }, context) {
     const { id } = await ownList(params.id, context);
     if (!(await restoreItem(context.db, id, params.itemId))) throw notFound();
-    return { detail: 'The card is in the list again.' };
+    return { detail: formatMessage(notices.cardRestored) };
   },
   async getPublicList({ params, query }, context) {
     const list = await findPublicList(context.db, params.key);

@@ -38,6 +38,37 @@ async function ids(kind: 'talent' | 'request'): Promise<number[]> {
 
 describe('the market for a card', () => {
   test.each([
+    ['talents', () => job, (other: number) => [job, other]],
+    ['requests', () => talent, (other: number) => [other, talent]],
+  ] as const)('omits linked %s with linked=0, also from the total and on further pages', async (type, own, pair) => {
+    const all = await items(type, `for=${own()}&matching=all`);
+    const linked = all.slice(0, 3).map(({ id }) => id);
+    for (const other of linked) {
+      const [request, talentId] = pair(other);
+      await api.call(`/api/admin-panel/requests/${request}/related-talent/${talentId}/`, {
+        method: 'POST',
+        role: 'staff',
+      });
+    }
+    const expected = all.map(({ id }) => id).filter((id) => !linked.includes(id));
+    for (const mode of ['all', 'recommended']) {
+      const { json } = await market(type, `for=${own()}&matching=${mode}&linked=0`);
+      const shown: Item[] = json.items;
+      expect(shown.filter(({ relation }) => relation !== null)).toEqual([]);
+      expect(json.total).toBe(shown.length);
+      if (mode === 'all') expect(shown.map(({ id }) => id)).toEqual(expected);
+    }
+    const two = async (from = '') => {
+      const path = `/api/market_2/${type}/?facets=0&for=${own()}&matching=all&linked=0&limit=2${from}`;
+      return (await api.call(path, { role: 'staff' })).json;
+    };
+    const first = await two();
+    const second = await two(`&cursor=${first.cursor}`);
+    expect([...first.items, ...second.items].map(({ id }: Item) => id)).toEqual(expected.slice(0, 4));
+    expect((await market(type, `for=${own()}&matching=all&linked=1`)).json.total).toBe(all.length);
+  });
+
+  test.each([
     ['talents', 'request'],
     ['requests', 'talent'],
   ] as const)('shows %s by mode, each a subset of the next, for any requirements of the %s', async (type, kind) => {

@@ -1,7 +1,7 @@
 import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import { LAST_MARKET_OFFSET, MARKET_PAGE_SIZE } from '@crewdock/contract/limits';
 import { type MarketQuery, MarketView, type market } from '@crewdock/contract/market';
-import { type CardKind, parseCardKind } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS, parseCardKind } from '@crewdock/contract/kinds';
 import { withKindName } from '@crewdock/contract/pairs';
 import type { WithWidgetCounts } from '../cards/in-widgets.ts';
 import type { ListedCard, WithListed } from '../cards/listed-cards.ts';
@@ -20,6 +20,7 @@ import { readMemoryPage, type MemoryList } from '../infra/http/memory-pages.ts';
 import { readMarketPage } from './answer.ts';
 import { type Among, limitTo } from './changed-cards.ts';
 import { linkedCards } from './linked.ts';
+import { findLinkedIds } from '../relations/queries.ts';
 import { findView, storeView } from '../core/signed-links/view-links.ts';
 import { keptView, presentMarketView } from './shared-ids.ts';
 import { type MarketQuestion, indexFilters, type WithSearch } from '../search/question.ts';
@@ -82,9 +83,12 @@ function checkView(query: string): void {
 
 /** A page of the market; with `for`, a page of the matches of that card. */
 async function marketPage<K extends CardKind>(kind: K, query: MarketQuery, context: Asker) {
-  const asked = await question(kind, query, context);
-  const { companyId, limit, matching, sortBy } = asked;
   const ranker = query.for === undefined ? null : await rankerFor(kind, query.for, context);
+  const asked = {
+    ...(await question(kind, query, context)),
+    ...(ranker && !query.linked && { except: await findLinkedIds(context.db, KINDS[kind].other, ranker.cardId) }),
+  };
+  const { companyId, limit, matching, sortBy } = asked;
   const { limit: _, offset: __, cursor, facets: ___, company: ____, ...view } = query;
   const list: MemoryList = {
     list: ['market', kind, companyId, view, matching, sortBy],
@@ -156,8 +160,8 @@ async function question<K extends CardKind>(
   query: MarketQuery,
   context: Context & WithNames,
 ): Promise<MarketQuestion & { kind: K }> {
-  const { sortBy, matching, facets: _, company, for: __, status: ___, step: ____, ...asked } = query;
-  const { limit = MARKET_PAGE_SIZE, offset, cursor: _____, ...filters } = asked;
+  const { sortBy, matching, facets: _, company, for: __, status: ___, step: ____, linked: _____, ...asked } = query;
+  const { limit = MARKET_PAGE_SIZE, offset, cursor: ______, ...filters } = asked;
   if (offset > LAST_MARKET_OFFSET)
     throw invalidInput([{ path: 'query.offset', message: formatMessage(errors.atMost, { size: LAST_MARKET_OFFSET }) }]);
   return {

@@ -56,15 +56,15 @@ test('the explanation lists what fits, what is missing and by how much, and what
   expect(mode).toBe('moderate');
   expect(parts.map((part) => [part.verdict, part.text])).toEqual([
     ['partly', 'Main skills: has TypeScript; has fewer years of React (2 of 5); lacks Go.'],
-    ['partly', 'Other skills: doesn’t tell the years of Kafka.'],
-    ['partly', 'Seniority: asks for Senior; is Middle, one below.'],
-    ['fits', 'English: asks for Fluent; is Fluent.'],
-    ['partly', 'Rate: pays $30 to $50/hr; asks $55/hr, 10 % over.'],
-    ['unknown', 'Location: asks for Poland; isn’t told.'],
-    ['missing', 'Specialization: asks for Back end; is Front end.'],
+    ['partly', 'Other skills: years of Kafka not specified.'],
+    ['partly', 'Seniority: Middle, one level below the required Senior.'],
+    ['fits', 'English: Fluent, as required.'],
+    ['partly', 'Rate: the job pays $30 to $50/hr; the talent asks for $55/hr, 10% over.'],
+    ['unknown', 'Location: not specified; the job asks for Poland.'],
+    ['missing', 'Specialization: Front end; the job asks for Back end.'],
   ]);
   expect(text).toBe(
-    `Fits in English, partly in main skills, other skills, seniority and rate: ${score} of 100, up to ${up_to} with years of other skills and a country. Does not fit in specialization. Unknown: location.`,
+    `${score} of 100, up to ${up_to} with years of other skills and a country. Fits: English. Partly fits: main skills, other skills, seniority and rate. Doesn’t fit: specialization. Not specified: location.`,
   );
   expect(unknown).toEqual(['skills', 'location']);
   expect(up_to).toBeGreaterThan(score);
@@ -73,17 +73,17 @@ test('the explanation lists what fits, what is missing and by how much, and what
 test('the next step names the smallest change that reaches the next mode', () => {
   expect(buildMatchExplanation(demand, offer, names).next_step).toEqual({
     mode: 'strict',
-    text: 'Strict would take Go, a seniority from Senior to Lead, a rate within $30 to $50/hr and a location in Poland.',
+    text: 'Strict matching needs Go, a seniority from Senior to Lead, a rate within $30 to $50/hr and a location in Poland.',
   });
   const beginner = { ...offer, skills: new Map([[1, 1]]) };
   expect(buildMatchExplanation(demand, beginner, names).next_step).toEqual({
     mode: 'moderate',
-    text: 'Moderate would take 1 more of TypeScript and Go.',
+    text: 'Moderate matching needs 1 more of TypeScript and Go.',
   });
   const none = { ...offer, skills: new Map<number, number>() };
   expect(buildMatchExplanation(demand, none, names).next_step).toEqual({
     mode: 'recommended',
-    text: 'Recommended would take 1 more of React, TypeScript and Go.',
+    text: 'Recommended matching needs 1 more of React, TypeScript and Go.',
   });
 });
 
@@ -114,34 +114,34 @@ test('adding the skills that the next step names reaches its mode', () => {
 });
 
 test.each<[string, Partial<Demand>, Partial<TalentOffer>, string]>([
-  ['three above', { seniority: 1 }, { seniority: 4 }, 'Seniority: asks for Junior; is Lead, three above.'],
-  ['two above', { seniority: 2 }, { seniority: 4 }, 'Seniority: asks for Middle; is Lead, two above.'],
-  ['better English', {}, { english: 1 }, 'English: asks for Fluent; is Native, one above.'],
-  ['no English told', {}, { english: null }, 'English: asks for Fluent; isn’t told.'],
+  ['three above', { seniority: 1 }, { seniority: 4 }, 'Seniority: Lead, three levels above the required Junior.'],
+  ['two above', { seniority: 2 }, { seniority: 4 }, 'Seniority: Lead, two levels above the required Middle.'],
+  ['better English', {}, { english: 1 }, 'English: Native, one level above the required Fluent.'],
+  ['no English', {}, { english: null }, 'English: not specified; the job asks for Fluent.'],
   [
     'both of each, the better ones',
     { monthly: { min: null, max: 8800 } },
     { hourly: 90, monthly: 8800 },
-    'Rate: pays up to $8,800/month; asks $8,800/month.',
+    'Rate: the job pays up to $8,800/month; the talent asks for $8,800/month.',
   ],
   [
     'an hourly rate over the budget beside a cheaper monthly rate',
     { hourly: { min: 30, max: 52 } },
     { hourly: 55, monthly: 6000 },
-    'Rate: pays $30 to $52/hr; asks $55/hr, 6 % over.',
+    'Rate: the job pays $30 to $52/hr; the talent asks for $55/hr, 6% over.',
   ],
-  ['no rate told', {}, { hourly: null }, 'Rate: pays $30 to $50/hr; what is asked isn’t told.'],
+  ['no rate', {}, { hourly: null }, 'Rate: the job pays $30 to $50/hr; the talent’s rate isn’t specified.'],
   [
     'by the month for a job by the hour',
     {},
     { hourly: null, monthly: 8000 },
-    'Rate: pays $30 to $50/hr; asks $8,000/month, which is $50/hr at 160 hours a month.',
+    'Rate: the job pays $30 to $50/hr; the talent asks for $8,000/month, which is $50/hr at 160 hours a month.',
   ],
   [
     'by the hour for a job by the month',
     { hourly: null, monthly: { min: null, max: 8000 } },
     { hourly: 51 },
-    'Rate: pays up to $8,000/month, which is up to $50/hr at 160 hours a month; asks $51/hr, 2 % over.',
+    'Rate: the job pays up to $8,000/month, which is up to $50/hr at 160 hours a month; the talent asks for $51/hr, 2% over.',
   ],
 ])('a sentence names the demand and the offer: %s', (_, asked, offered, sentence) => {
   const { parts } = buildMatchExplanation({ ...demand, ...asked }, { ...offer, ...offered }, names);
@@ -161,7 +161,7 @@ test('the next step names the seniority range of the next mode, limited to exist
   const fits = { ...offer, skills: new Map([1, 2, 3].map((id) => [id, 9])), hourly: 40, country: 1 };
   const step = (asked: number, held: number) =>
     buildMatchExplanation({ ...demand, seniority: asked }, { ...fits, seniority: held }, names).next_step?.text;
-  expect(step(4, 3)).toBe('Strict would take a seniority of Lead.');
-  expect(step(1, 4)).toBe('Moderate would take a seniority from Junior to Senior.');
-  expect(step(1, 3)).toBe('Strict would take a seniority from Junior to Middle.');
+  expect(step(4, 3)).toBe('Strict matching needs a seniority of Lead.');
+  expect(step(1, 4)).toBe('Moderate matching needs a seniority from Junior to Senior.');
+  expect(step(1, 3)).toBe('Strict matching needs a seniority from Junior to Middle.');
 });

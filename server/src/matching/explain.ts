@@ -1,5 +1,8 @@
+import type { Message } from '@crewdock/contract/message';
 import type { Match, MatchExplanation, MatchPart } from '@crewdock/contract/matching';
 import type { Names } from '../dictionaries/names.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
+import * as messages from '../core/messages/matches.ts';
 import { type Compared, compareFields, getSkillCoverage } from './compare.ts';
 import { computeMatch, findObstacles, type Obstacle } from './match.ts';
 import type { AskedSkill, Demand, TalentOffer } from './pair.ts';
@@ -29,48 +32,81 @@ export function buildMatchExplanation(demand: Demand, offer: TalentOffer, names:
 function sentence({ field, verdict }: Compared, demand: Demand, offer: TalentOffer, names: Names): string {
   switch (field) {
     case 'main_skills':
-      return skillSentence('Main skills', demand, offer, names, true);
+      return skillSentence(messages.mainSkillsField, demand, offer, names, true);
     case 'skills':
-      return skillSentence('Other skills', demand, offer, names, false);
-    case 'seniority': {
-      const asked = `Seniority: asks for ${seniorityName(demand.seniority!, names)}`;
-      if (verdict === 'unknown') return `${asked}; isn’t told.`;
-      const above = offer.seniority! - demand.seniority!;
-      return `${asked}; is ${seniorityName(offer.seniority!, names)}${distance(above)}.`;
-    }
-    case 'english': {
-      const asked = `English: asks for ${englishName(demand.english!, names)}`;
-      if (verdict === 'unknown') return `${asked}; isn’t told.`;
-      const above = demand.english! - offer.english!;
-      return `${asked}; is ${englishName(offer.english!, names)}${distance(above)}.`;
-    }
+      return skillSentence(messages.otherSkillsField, demand, offer, names, false);
+    case 'seniority':
+      return levelSentence(messages.seniorityField, {
+        above: verdict === 'unknown' ? null : offer.seniority! - demand.seniority!,
+        required: seniorityName(demand.seniority!, names),
+        actual: () => seniorityName(offer.seniority!, names),
+      });
+    case 'english':
+      return levelSentence(messages.englishField, {
+        above: verdict === 'unknown' ? null : demand.english! - offer.english!,
+        required: englishName(demand.english!, names),
+        actual: () => englishName(offer.english!, names),
+      });
     case 'rate':
       return rateSentence(demand, offer);
-    case 'location': {
-      const asked = `Location: asks for ${list(demand.countries.map((id) => getCountryName(id, names)))}`;
-      return verdict === 'unknown' ? `${asked}; isn’t told.` : `${asked}; is ${getCountryName(offer.country!, names)}.`;
-    }
-    case 'specialization': {
-      const asked = `Specialization: asks for ${list(demand.specializations.map((id) => label(names.specialization, id)))}`;
-      if (verdict === 'unknown') return `${asked}; isn’t told.`;
-      return `${asked}; is ${list(offer.specializations.map((id) => label(names.specialization, id)))}.`;
-    }
+    case 'location':
+      return valueSentence(messages.locationField, {
+        required: list(demand.countries.map((id) => getCountryName(id, names))),
+        actual: verdict === 'unknown' ? null : getCountryName(offer.country!, names),
+      });
+    case 'specialization':
+      return valueSentence(messages.specializationField, {
+        required: list(demand.specializations.map((id) => label(names.specialization, id))),
+        actual: verdict === 'unknown' ? null : list(offer.specializations.map((id) => label(names.specialization, id))),
+      });
   }
 }
 
-function skillSentence(title: string, demand: Demand, offer: TalentOffer, names: Names, isMain: boolean): string {
+interface ComparedLevels {
+  /** Levels of the talent above those of the job; null if the talent's level is unknown. */
+  above: number | null;
+  required: string;
+  actual: () => string;
+}
+
+function levelSentence(title: Message<object>, { above, required, actual }: ComparedLevels): string {
+  const field = formatMessage(title);
+  if (above === null) return formatMessage(messages.unknownValue, { field, required });
+  const values = { field, actual: actual(), required, levels: Math.abs(above) };
+  if (above === 0) return formatMessage(messages.equalLevel, values);
+  return formatMessage(above > 0 ? messages.higherLevel : messages.lowerLevel, values);
+}
+
+function valueSentence(
+  title: Message<object>,
+  { actual, required }: { actual: string | null; required: string },
+): string {
+  const field = formatMessage(title);
+  if (actual === null) return formatMessage(messages.unknownValue, { field, required });
+  return formatMessage(messages.value, { field, actual, required });
+}
+
+function skillSentence(
+  title: Message<object>,
+  demand: Demand,
+  offer: TalentOffer,
+  names: Names,
+  isMain: boolean,
+): string {
   const asked = demand.skills.filter((skill) => skill.isMain === isMain);
   const held = asked.filter((skill) => getSkillCoverage(skill, offer) === 1).map(({ id }) => skillName(id, names));
   const short = asked.flatMap((skill) => shortfall(skill, offer, names));
   const missing = asked.filter(({ id }) => !offer.skills.has(id)).map(({ id }) => skillName(id, names));
-  const untold = asked.filter((skill) => getSkillCoverage(skill, offer) === null).map(({ id }) => skillName(id, names));
-  const said = [
-    held.length > 0 && `has ${list(held)}`,
-    short.length > 0 && `has fewer years of ${list(short)}`,
-    untold.length > 0 && `doesn’t tell the years of ${list(untold)}`,
-    missing.length > 0 && `lacks ${list(missing)}`,
+  const unknown = asked
+    .filter((skill) => getSkillCoverage(skill, offer) === null)
+    .map(({ id }) => skillName(id, names));
+  const findings = [
+    held.length > 0 && formatMessage(messages.heldSkills, { skills: list(held) }),
+    short.length > 0 && formatMessage(messages.shortSkills, { skills: list(short) }),
+    unknown.length > 0 && formatMessage(messages.skillsWithoutYears, { skills: list(unknown) }),
+    missing.length > 0 && formatMessage(messages.missingSkills, { skills: list(missing) }),
   ].filter(Boolean);
-  return `${title}: ${said.join('; ')}.`;
+  return formatMessage(messages.skills, { field: formatMessage(title), findings: findings.join('; ') });
 }
 
 /** Returns `React (2 of 5)` if the talent has fewer years than required, otherwise an empty list. */
@@ -79,14 +115,6 @@ function shortfall(skill: AskedSkill, offer: TalentOffer, names: Names): string[
   if (part === null || part === 1 || !offer.skills.has(skill.id)) return [];
   return [`${skillName(skill.id, names)} (${offer.skills.get(skill.id)} of ${skill.years})`];
 }
-
-/** Formats a distance in levels such as `, two above`; empty for equal levels. */
-function distance(above: number): string {
-  if (above === 0) return '';
-  return `, ${STEPS[Math.abs(above)] ?? Math.abs(above)} ${above > 0 ? 'above' : 'below'}`;
-}
-
-const STEPS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 function nextStep(
   mode: keyof typeof STRICTER,
@@ -97,80 +125,91 @@ function nextStep(
   const next = STRICTER[mode];
   if (next === null) return null;
   const changes = findObstacles(next, demand, offer).map((obstacle) => change(obstacle, demand, names));
-  const title = { recommended: 'Recommended', moderate: 'Moderate', strict: 'Strict' }[next];
-  return { mode: next, text: `${title} would take ${list(changes)}.` };
+  return { mode: next, text: formatMessage(STEPS[next], { changes: list(changes) }) };
 }
+
+const STEPS = {
+  recommended: messages.recommendedStep,
+  moderate: messages.moderateStep,
+  strict: messages.strictStep,
+};
 
 function change(obstacle: Obstacle, demand: Demand, names: Names): string {
   switch (obstacle.field) {
     case 'skills': {
       const skills = obstacle.of.map(({ id }) => skillName(id, names));
-      return obstacle.more === skills.length ? list(skills) : `${obstacle.more} more of ${list(skills)}`;
+      if (obstacle.more === skills.length) return list(skills);
+      return formatMessage(messages.someSkills, { count: obstacle.more, skills: list(skills) });
     }
     case 'seniority':
-      return `a seniority ${between(
+      return formatSeniorityRange(
         [...names.seniority.keys()].filter((id) => id >= obstacle.from && id <= obstacle.to),
         names,
-      )}`;
+      );
     case 'english':
-      return `English of ${englishName(obstacle.atLeast, names)} or better`;
-    case 'rate':
-      return obstacle.factor === 1
-        ? `a rate within ${formatJobPay(demand)}`
-        : `a rate at most 20 % over ${formatJobPay(demand)}`;
+      return formatMessage(messages.leastEnglish, { level: englishName(obstacle.atLeast, names) });
+    case 'rate': {
+      const pay = formatJobPay(demand);
+      return formatMessage(obstacle.factor === 1 ? messages.rateWithin : messages.rateOver, { pay });
+    }
     case 'location':
-      return `a location in ${list(demand.countries.map((id) => getCountryName(id, names)))}`;
+      return formatMessage(messages.someLocation, {
+        countries: list(demand.countries.map((id) => getCountryName(id, names))),
+      });
   }
 }
 
-function summary({ score, up_to }: Match, parts: MatchPart[]): string {
-  const fields = (verdict: MatchPart['verdict']) =>
-    parts.filter((part) => part.verdict === verdict).map(({ field }) => FIELD_NAMES[field]);
-  const said = [
-    ['fits', 'in'],
-    ['partly', 'partly in'],
-  ] as const;
-  const good = said.flatMap(([verdict, word]) => {
-    const found = fields(verdict);
-    return found.length > 0 ? [`${word} ${list(found)}`] : [];
-  });
-  const open = parts.filter((part) => part.open > 0).map(({ field }) => TOLD[field]);
-  const reached = `${score} of 100${open.length > 0 ? `, up to ${up_to} with ${list(open)}` : ''}.`;
-  const sentences = [
-    good.length > 0 ? `Fits ${good.join(', ')}: ${reached}` : reached,
-    fields('missing').length > 0 && `Does not fit in ${list(fields('missing'))}.`,
-    fields('unknown').length > 0 && `Unknown: ${list(fields('unknown'))}.`,
-  ];
-  return sentences.filter(Boolean).join(' ');
-}
-
-const FIELD_NAMES: Record<MatchPart['field'], string> = {
-  main_skills: 'main skills',
-  skills: 'other skills',
-  seniority: 'seniority',
-  english: 'English',
-  rate: 'rate',
-  location: 'location',
-  specialization: 'specialization',
-};
-
-/** Facts that would raise the score if they were known. */
-const TOLD: Record<MatchPart['field'], string> = {
-  main_skills: 'years of main skills',
-  skills: 'years of other skills',
-  seniority: 'a seniority',
-  english: 'a level of English',
-  rate: 'a rate',
-  location: 'a country',
-  specialization: 'a specialization',
-};
-
-function between(ids: number[], names: Names): string {
+function formatSeniorityRange(ids: number[], names: Names): string {
   const [first, last] = [ids[0]!, ids.at(-1)!];
-  return first === last
-    ? `of ${seniorityName(first, names)}`
-    : `from ${seniorityName(first, names)} to ${seniorityName(last, names)}`;
+  if (first === last) return formatMessage(messages.someSeniority, { level: seniorityName(first, names) });
+  return formatMessage(messages.seniorityRange, {
+    lowest: seniorityName(first, names),
+    highest: seniorityName(last, names),
+  });
 }
+
+function summary({ score, up_to }: Match, parts: MatchPart[]): string {
+  const open = parts.filter((part) => part.open > 0).map(({ field }) => formatMessage(OPEN_FACTS[field]));
+  const reached =
+    open.length > 0
+      ? formatMessage(messages.scoreWithOpenFacts, { score, most: up_to, facts: list(open) })
+      : formatMessage(messages.score, { score });
+  const findings = VERDICTS.flatMap(({ verdict, text }) => {
+    const fields = parts
+      .filter((part) => part.verdict === verdict)
+      .map(({ field }) => formatMessage(FIELD_NAMES[field]));
+    return fields.length > 0 ? [formatMessage(text, { fields: list(fields) })] : [];
+  });
+  return [reached, ...findings].join(' ');
+}
+
+const VERDICTS = [
+  { verdict: 'fits', text: messages.goodFields },
+  { verdict: 'partly', text: messages.partialFields },
+  { verdict: 'missing', text: messages.missingFields },
+  { verdict: 'unknown', text: messages.unknownFields },
+] as const;
+
+const FIELD_NAMES: Record<MatchPart['field'], Message<object>> = {
+  main_skills: messages.mainSkills,
+  skills: messages.otherSkills,
+  seniority: messages.seniority,
+  english: messages.english,
+  rate: messages.rate,
+  location: messages.location,
+  specialization: messages.specialization,
+};
+
+/** Facts that could raise the score if the card specified them. */
+const OPEN_FACTS: Record<MatchPart['field'], Message<object>> = {
+  main_skills: messages.openMainSkills,
+  skills: messages.openOtherSkills,
+  seniority: messages.openSeniority,
+  english: messages.openEnglish,
+  rate: messages.openRate,
+  location: messages.openLocation,
+  specialization: messages.openSpecialization,
+};
 
 function list(words: string[]): string {
   if (words.length < 2) return words.join('');

@@ -1,24 +1,30 @@
 import type { Demand, DollarRange, TalentOffer } from './pair.ts';
 import { byTheHour, meetRates, type RateUnit } from './rates.ts';
 import { HOURS_A_MONTH } from './weights.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
+import * as messages from '../core/messages/matches.ts';
 
 /**
- * Explains the rate: `Rate: pays $30 to $50/hr; asks $55/hr, 10 % over.` If the units differ, states the number of
- * hours per month used for the conversion.
+ * Explains the rate: `Rate: the job pays $30 to $50/hr; the talent asks for $55/hr, 10% over.` If the units differ,
+ * states the number of hours per month used for the conversion.
  */
 export function rateSentence(demand: Demand, offer: TalentOffer): string {
   const meeting = meetRates(demand, offer);
-  if (meeting === null) return `Rate: pays ${formatJobPay(demand)}; what is asked isn’t told.`;
+  if (meeting === null) return formatMessage(messages.unknownRate, { pay: formatJobPay(demand) });
   const { asked, paid, factor } = meeting;
-  const over = factor > 1 ? `, ${percent(factor - 1)} over` : '';
-  const asks = `asks ${price(offer[asked]!, asked)}`;
-  const pays = `Rate: pays ${payBy(demand, paid)}`;
-  if (asked === paid) return `${pays}; ${asks}${over}.`;
-  const hours = `at ${HOURS_A_MONTH} hours a month`;
-  if (asked === 'monthly')
-    return `${pays}; ${asks}, which is ${price(byTheHour(offer.monthly!, asked), 'hourly')} ${hours}${over}.`;
-  const most = price(byTheHour(demand.monthly!.max!, paid), 'hourly');
-  return `${pays}, which is up to ${most} ${hours}; ${asks}${over}.`;
+  const values = {
+    pay: payBy(demand, paid),
+    rate: price(offer[asked]!, asked),
+    over: factor > 1 ? formatMessage(messages.overPay, { percent: getPercent(factor - 1) }) : '',
+  };
+  if (asked === paid) return formatMessage(messages.sameUnitRate, values);
+  const hours = HOURS_A_MONTH;
+  if (asked === 'monthly') {
+    const hourly = price(byTheHour(offer.monthly!, asked), 'hourly');
+    return formatMessage(messages.monthlyRate, { ...values, hourly, hours });
+  }
+  const hourly = price(byTheHour(demand.monthly!.max!, paid), 'hourly');
+  return formatMessage(messages.monthlyPay, { ...values, hourly, hours });
 }
 
 /** Formats the pay of a job in the unit that the job uses. */
@@ -38,12 +44,14 @@ const UNIT_SIGNS: Record<RateUnit, string> = { hourly: '/hr', monthly: '/month' 
 
 /** Formats a range of pay. The maximum must be set: ranges without a maximum are not compared. */
 function range({ min, max }: DollarRange): string {
-  return min === null || min === max ? `up to $${amount(max!)}` : `$${amount(min)} to $${amount(max!)}`;
+  const most = `$${amount(max!)}`;
+  if (min === null || min === max) return formatMessage(messages.maximumPay, { most });
+  return formatMessage(messages.payRange, { least: `$${amount(min)}`, most });
 }
 
-/** Rounds up, so that a rate above the maximum is never shown as 0 % over. */
-function percent(part: number): string {
-  return `${Math.ceil(100 * part - 1e-9)} %`;
+/** Rounds up, so that a rate above the maximum is never shown as 0% over. */
+function getPercent(part: number): number {
+  return Math.ceil(100 * part - 1e-9);
 }
 
 function amount(dollars: number): string {

@@ -30,17 +30,21 @@ const NewCompany = z.object({
 
 export function addCompanyCommands(program: Command, run: CommandRunner): void {
   const company = program.command('company').description('White-label companies.');
-  addCommand(company, 'create <slug>', 'Makes a company; its portal is the slug before the host of PUBLIC_URL.')
-    .requiredOption('--name <name>', 'what it is called')
-    .option('--domain <domain>', 'a domain of its own')
-    .option('--brand-color <color>', 'surface of headers and primary buttons', '#1f2937')
-    .option('--font-color <color>', 'text on it', '#ffffff')
+  addCommand(
+    company,
+    'create <slug>',
+    'Creates a company. Its portal’s host is the slug followed by the host of PUBLIC_URL.',
+  )
+    .requiredOption('--name <name>', 'name')
+    .option('--domain <domain>', 'custom domain')
+    .option('--brand-color <color>', 'color of headers and primary buttons', '#1f2937')
+    .option('--font-color <color>', 'text color on the brand color', '#ffffff')
     .action((slug, { json, ...options }) => run((desk) => create({ slug, ...options }, desk), { json }));
   addCommand(company, 'list', 'All companies.').action((options) => run(list, options));
   addCommand(
     company,
     'domain <slug> [domain]',
-    'Gives a company a domain of its own; without one it keeps none.',
+    'Sets the custom domain of a company, or removes it if none is given.',
   ).action((slug, domain, options) => run((desk) => setDomain(slug, domain ?? null, desk), options));
 }
 

@@ -14,20 +14,20 @@ const Typed = z.object({
   state: z.enum(JOB_STATES).optional(),
 });
 const Ids = z.object({
-  ids: z.array(z.coerce.number('must be numbers, as job list shows them').int().positive()).min(1),
+  ids: z.array(z.coerce.number('must be numbers, as shown by job list').int().positive()).min(1),
 });
 
 export function addJobCommands(program: Command, run: CommandRunner): void {
-  const jobs = program.command('jobs').description('What the server does in the background.');
-  addCommand(jobs, 'list', 'Jobs, the next one first.')
-    .option('--task <name>', 'only those of a task')
+  const jobs = program.command('jobs').description('Background jobs of the server.');
+  addCommand(jobs, 'list', 'Lists jobs, next to run first.')
+    .option('--task <name>', 'only jobs of this task')
     .addOption(new Option('--state <state>', 'only those').choices(JOB_STATES))
-    .option('--limit <number>', 'at most so many', '50')
+    .option('--limit <number>', 'maximum number', '50')
     .action(({ json, ...options }) => run((desk) => list(options, desk), { json }));
-  addCommand(jobs, 'retry <ids...>', 'Does jobs now that wait for later or were given up.').action((ids, options) =>
-    run((desk) => move('retry', ids, desk), options),
+  addCommand(jobs, 'retry <ids...>', 'Runs jobs now that are scheduled for later or have failed.').action(
+    (ids, options) => run((desk) => move('retry', ids, desk), options),
   );
-  addCommand(jobs, 'cancel <ids...>', 'Takes jobs out of the queue that nobody has begun.').action((ids, options) =>
+  addCommand(jobs, 'cancel <ids...>', 'Removes jobs from the queue that have not started.').action((ids, options) =>
     run((desk) => move('cancel', ids, desk), options),
   );
 }
@@ -38,8 +38,8 @@ async function list(options: object, { db }: Desk): Promise<CommandOutput> {
 }
 
 const DEEDS = {
-  retry: { work: runJobsNow, done: 'is done now', state: 'tried again' },
-  cancel: { work: removeJobs, done: 'is out of the queue', state: 'cancelled' },
+  retry: { work: runJobsNow, done: 'runs now', state: 'tried again' },
+  cancel: { work: removeJobs, done: 'was removed from the queue', state: 'cancelled' },
 } as const;
 
 async function move(deed: keyof typeof DEEDS, typed: string[], { db, doer }: Desk): Promise<CommandOutput> {
@@ -51,7 +51,7 @@ async function move(deed: keyof typeof DEEDS, typed: string[], { db, doer }: Des
     if (left.length > 0)
       throw new AppError(
         'conflict',
-        `Nothing was changed: ${left.join(', ')} ${left.length === 1 ? 'isn’t there or is' : 'aren’t there or are'} being done.`,
+        `Nothing was changed: ${left.join(', ')} ${left.length === 1 ? 'doesn’t exist or is' : 'don’t exist or are'} running.`,
       );
     for (const job of jobs) {
       const before = { state: job.state satisfies JobState };

@@ -22,7 +22,7 @@ test('a server starts with the key of its first start, and refuses to start when
   await requireRightKeys(kysely, vaultOf(['2027', 2], ['2026', 1]));
   const another = requireRightKeys(kysely, vaultOf(['2026', 2]));
   await expect(another).rejects.toThrow(
-    'ENCRYPTION_KEYS: the key "2026" that sealed secrets in this database is missing',
+    'ENCRYPTION_KEYS: the key "2026" that encrypted secrets in this database is missing',
   );
   await expect(requireRightKeys(kysely, vaultOf(['2027', 1]))).rejects.toMatchObject({ name: 'StartError' });
 });

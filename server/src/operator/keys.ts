@@ -5,10 +5,12 @@ import { type CommandRunner, addCommand } from './command.ts';
 import type { Desk } from './desk.ts';
 
 export function addKeyCommands(program: Command, run: CommandRunner): void {
-  const keys = program.command('keys').description('The keys of ENCRYPTION_KEYS.');
-  addCommand(keys, 'accept', 'Lets servers start though a key that sealed secrets is lost.').action((options) =>
-    run(accept, options),
-  );
+  const keys = program.command('keys').description('Encryption keys (ENCRYPTION_KEYS).');
+  addCommand(
+    keys,
+    'accept',
+    'Lets servers start although a key is lost. Secrets encrypted with it stay unreadable.',
+  ).action((options) => run(accept, options));
 }
 
 /**
@@ -19,6 +21,6 @@ async function accept({ db, vault }: Desk): Promise<CommandOutput> {
   await replaceKeySample(db, vault);
   return {
     data: { accepted: true },
-    text: ['Servers start with these keys. What a lost key has sealed stays unreadable.'],
+    text: ['Servers start with these keys. Secrets encrypted with a lost key stay unreadable.'],
   };
 }

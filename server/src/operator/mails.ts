@@ -17,21 +17,21 @@ const Limit = z.object({ limit: z.coerce.number().int().min(1).max(1000) });
 
 export function addMailCommands(program: Command, run: CommandRunner): void {
   const mail = program.command('mail').description('The outbox.');
-  addCommand(mail, 'list', 'Mails, the latest first.')
+  addCommand(mail, 'list', 'Lists emails, latest first.')
     .addOption(new Option('--state <state>', 'only those').choices(STATES))
-    .option('--to <email>', 'only those to an address')
-    .option('--limit <number>', 'at most so many', '50')
+    .option('--to <email>', 'only emails to this address')
+    .option('--limit <number>', 'maximum number', '50')
     .action(({ json, ...options }) => run((desk) => list(options, desk), { json }));
-  addCommand(mail, 'show <id>', 'One mail, with what the mail server said.').action((id, options) =>
+  addCommand(mail, 'show <id>', 'Shows an email with the response of the mail server.').action((id, options) =>
     run((desk) => show(id, desk), options),
   );
-  addCommand(mail, 'retry [ids...]', 'Tries mails again that were given up.')
-    .option('--all', 'every one of them')
+  addCommand(mail, 'retry [ids...]', 'Sends failed emails again.')
+    .option('--all', 'all failed emails')
     .action((ids, { json, all = false }) => run((desk) => retry(ids, all, desk), { json }));
   addCommand(
     mail,
     'send-test <email>',
-    'Gives the mail server a mail now, past the queue, and says what it answers.',
+    'Sends a test email immediately, without the queue, and shows the response of the mail server.',
   ).action((email, options) => run((desk) => test(email, desk), options));
 }
 
@@ -74,7 +74,7 @@ async function show(id: string, { db }: Desk): Promise<CommandOutput> {
       'text',
     ])
     .executeTakeFirst();
-  if (!mail) throw new AppError('not_found', `There is no mail ${id}.`);
+  if (!mail) throw new AppError('not_found', `There is no email ${id}.`);
   const { text, ...facts } = mail;
   const lines = Object.entries(facts).flatMap(([name, value]) =>
     value === null ? [] : `${name}: ${value instanceof Date ? value.toISOString() : value}`,
@@ -83,14 +83,14 @@ async function show(id: string, { db }: Desk): Promise<CommandOutput> {
 }
 
 async function retry(typed: string[], all: boolean, { db, doer }: Desk): Promise<CommandOutput> {
-  if (all === typed.length > 0) throw new AppError('invalid_input', 'Name mails, or give --all.');
+  if (all === typed.length > 0) throw new AppError('invalid_input', 'Specify emails, or use --all.');
   const ids = all
     ? (await db.selectFrom('mail').where('failed_at', 'is not', null).select('id').execute()).map(({ id }) => id)
     : typed.map(uidOf);
   for (const id of ids) await inTransaction(db, (trx) => tryAgain(trx, id, doer));
   return {
     data: { retried: ids },
-    text: [ids.length === 1 ? '1 mail is tried again.' : `${ids.length} mails are tried again.`],
+    text: [ids.length === 1 ? '1 email will be sent again.' : `${ids.length} emails will be sent again.`],
   };
 }
 
@@ -111,5 +111,5 @@ function stateOf({ sent_at, failed_at }: { sent_at: Date | null; failed_at: Date
 }
 
 function uidOf(id: string): string {
-  return parseCommandInput(z.object({ id: z.uuid('must be a mail’s id, as mail list shows it') }), { id }).id;
+  return parseCommandInput(z.object({ id: z.uuid('must be an email’s id, as shown by mail list') }), { id }).id;
 }

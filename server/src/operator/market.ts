@@ -13,8 +13,8 @@ import type { Desk } from './desk.ts';
 const BATCH = 500;
 
 export function addMarketCommands(program: Command, run: CommandRunner): void {
-  const market = program.command('market').description('What visitors search in.');
-  addCommand(market, 'reindex', 'Makes the index of all cards anew, while the market is used.').action((options) =>
+  const market = program.command('market').description('The search index of the market.');
+  addCommand(market, 'reindex', 'Rebuilds the index of all cards while the market stays in use.').action((options) =>
     run(reindex, options),
   );
 }
@@ -48,5 +48,5 @@ async function reindex({ db, doer }: Desk): Promise<CommandOutput> {
     id: 'market',
     after: { reindexed: counts },
   });
-  return { data: counts, text: [`${counts.talent} talents and ${counts.request} jobs are indexed.`] };
+  return { data: counts, text: [`${counts.talent} talents and ${counts.request} jobs were indexed.`] };
 }

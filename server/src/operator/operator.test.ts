@@ -99,7 +99,7 @@ describe('staff', () => {
     });
     expect(await crewdock('staff', 'disable', email)).toMatchObject({
       code: 1,
-      error: `Nobody of the staff has the e-mail ${email}.`,
+      error: `There is no staff account with the email address ${email}.`,
     });
   });
 
@@ -152,7 +152,7 @@ describe('companies', () => {
     expect(await json('superadmin', 'add', email, '--company', 'northwind')).toMatchObject({ link: null });
     expect(await crewdock('superadmin', 'add', email, '--company', 'acme')).toMatchObject({
       code: 1,
-      error: 'This account runs another company.',
+      error: 'This account is a superadmin of another company.',
     });
     expect(await crewdock('superadmin', 'add', email, '--company', 'nowhere')).toMatchObject({
       code: 1,
@@ -203,13 +203,13 @@ describe('mails', () => {
       /state: refused[^]*last_error: 550 No such user[^]*Hello/,
     );
     expect(await crewdock('mail', 'retry', other)).toMatchObject({ code: 1, error: 'This email has not failed.' });
-    expect(await crewdock('mail', 'retry')).toMatchObject({ code: 1, error: 'Name mails, or give --all.' });
+    expect(await crewdock('mail', 'retry')).toMatchObject({ code: 1, error: 'Specify emails, or use --all.' });
     expect(await json('mail', 'retry', '--all')).toEqual({ retried: [refused] });
     expect(await json('mail', 'list', '--state', 'refused')).toEqual([]);
     expect(await lastEntry('mail')).toMatchObject({ actor: 'system', after: { state: 'tried again' } });
     expect(await crewdock('mail', 'show', 'x')).toMatchObject({
       code: 1,
-      error: 'id: must be a mail’s id, as mail list shows it',
+      error: 'id: must be an email’s id, as shown by mail list',
     });
   });
 
@@ -244,7 +244,7 @@ describe('jobs', () => {
       { id: later, state: 'later', error: 'lost' },
       { id: failed, state: 'failed', error: 'lost' },
     ]);
-    expect((await crewdock('jobs', 'retry', String(failed))).text).toBe(`${failed} (trim-market-changes) is done now.`);
+    expect((await crewdock('jobs', 'retry', String(failed))).text).toBe(`${failed} (trim-market-changes) runs now.`);
     expect(await json('jobs', 'list', '--state', 'waiting', '--task', 'trim-market-changes')).toMatchObject([
       { id: failed, attempts: '0 of 25' },
     ]);
@@ -288,7 +288,7 @@ describe('doctor', () => {
     await smtp.close();
     const { code, text } = await crewdock('doctor');
     expect(code).toBe(1);
-    expect(text).toContain(`✗ migrations: ${rows[0].name} not done yet`);
+    expect(text).toContain(`✗ migrations: ${rows[0].name} pending`);
     expect(text).toMatch(/✗ mail: the server at SMTP_URL can’t be used: /);
     await pool.query('insert into kysely_migration select * from json_populate_record(null::kysely_migration, $1)', [
       rows[0],

@@ -8,11 +8,11 @@ import { type CommandRunner, addCommand } from './command.ts';
 import type { Desk } from './desk.ts';
 
 export function addPasswordCommands(program: Command, run: CommandRunner): void {
-  const password = program.command('password').description('How people get in.');
+  const password = program.command('password').description('Passwords of accounts.');
   addCommand(
     password,
     'reset <email>',
-    'Prints a link that sets a new password: it works once, for an hour. Nobody is mailed.',
+    'Prints a link for setting a new password. It works once, for one hour. No email is sent.',
   ).action((email, options) => run((desk) => reset(email, desk), options));
 }
 
@@ -24,7 +24,7 @@ async function reset(email: string, { db, doer, origins, now }: Desk): Promise<C
       .where('anonymised_at', 'is', null)
       .select(['id', 'uid', 'state'])
       .executeTakeFirst();
-    if (!person) throw new AppError('not_found', `There is no account with the e-mail ${email}.`);
+    if (!person) throw new AppError('not_found', `There is no account with the email address ${email}.`);
     if (person.state === 'suspended' || person.state === 'terminated') {
       throw new AppError('conflict', `The account is ${person.state}: open it in the admin panel first.`);
     }
@@ -39,5 +39,5 @@ async function reset(email: string, { db, doer, origins, now }: Desk): Promise<C
     });
     return `${origins.main}/password_reset/${uidb64}/${token}`;
   });
-  return { data: { email, link }, text: [`${email} sets a new password within an hour by`, link] };
+  return { data: { email, link }, text: [`Link for ${email} to set a new password within an hour`, link] };
 }

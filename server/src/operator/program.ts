@@ -41,13 +41,13 @@ export async function runCommand(words: string[], atDesk: AtDesk, terminal: Term
 
 function programOf(run: CommandRunner, terminal: Terminal): Command {
   const program = new Command('crewdock')
-    .description('What operates an instance of Crewdock, by the configuration of its server.')
+    .description('Operates an instance of Crewdock, with the configuration of its server.')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.out(text.trimEnd()),
       writeErr: (text) => terminal.error(text.trimEnd()),
     })
-    .showHelpAfterError('Add --help to see how it is used.')
+    .showHelpAfterError('Add --help for usage.')
     .helpCommand(false);
   for (const add of GROUPS) add(program, run);
   return program;

@@ -14,17 +14,13 @@ import { makeAccount } from './make-account.ts';
 const Somebody = z.object({ email: Email, firstName: PersonName, lastName: PersonName });
 
 export function addStaffCommands(program: Command, run: CommandRunner): void {
-  const staff = program.command('staff').description('People who run the admin panel.');
-  addCommand(
-    staff,
-    'create <email>',
-    'Makes an account. Its owner is mailed a link that sets the password; it is printed too.',
-  )
+  const staff = program.command('staff').description('Staff accounts, for the admin panel.');
+  addCommand(staff, 'create <email>', 'Creates an account, and emails and prints a link for setting its password.')
     .requiredOption('--first-name <name>', 'first name')
     .requiredOption('--last-name <name>', 'last name')
     .action((email, { json, ...names }) => run((desk) => create({ email, ...names }, desk), { json }));
-  addCommand(staff, 'list', 'Everybody of the staff.').action((options) => run(list, options));
-  addCommand(staff, 'disable <email>', 'Suspends an account: its sessions end at once.').action((email, options) =>
+  addCommand(staff, 'list', 'Lists all staff accounts.').action((options) => run(list, options));
+  addCommand(staff, 'disable <email>', 'Suspends an account and ends its sessions.').action((email, options) =>
     run((desk) => disable(email, desk), options),
   );
 }
@@ -34,7 +30,7 @@ async function create(typed: object, desk: Desk): Promise<CommandOutput> {
   const { link } = await inTransaction(desk.db, (trx) =>
     makeAccount(trx, { email, first_name: firstName, last_name: lastName, type: null, is_staff: true }, null, desk),
   );
-  return { data: { email, link }, text: [`${email} sets a password within 7 days by`, link] };
+  return { data: { email, link }, text: [`Link for ${email} to set a password within 7 days`, link] };
 }
 
 async function list({ db }: Desk): Promise<CommandOutput> {
@@ -56,7 +52,7 @@ async function disable(email: string, { db, doer }: Desk): Promise<CommandOutput
       .where('is_staff', '=', true)
       .select(['id', 'state'])
       .executeTakeFirst();
-    if (!person) throw new AppError('not_found', `Nobody of the staff has the e-mail ${email}.`);
+    if (!person) throw new AppError('not_found', `There is no staff account with the email address ${email}.`);
     await moveAccount(trx, person.id, 'suspended', null);
     await trx
       .updateTable('person')

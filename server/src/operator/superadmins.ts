@@ -16,11 +16,11 @@ import { makeAccount } from './make-account.ts';
 const Member = z.object({ email: Email, firstName: PersonName.optional(), lastName: PersonName.optional() });
 
 export function addSuperadminCommands(program: Command, run: CommandRunner): void {
-  const superadmin = program.command('superadmin').description('Who runs a company.');
+  const superadmin = program.command('superadmin').description('Superadmins of a company.');
   addCommand(
     superadmin,
     'add <email>',
-    'Lets somebody run a company; who has no account yet gets one by a mailed link.',
+    'Makes a user superadmin of a company. New users get an account through an emailed link.',
   )
     .requiredOption('--company <slug>', 'the company')
     .option('--first-name <name>', 'for a new account')
@@ -39,9 +39,9 @@ async function addSuperadmin(typed: object, slug: string, desk: Desk): Promise<C
       .where('email', '=', email)
       .select(['id', 'superadmin_in', 'is_staff'])
       .executeTakeFirst();
-    if (known?.is_staff) throw new AppError('conflict', 'Staff run no company: use another address.');
+    if (known?.is_staff) throw new AppError('conflict', 'Staff can’t be superadmins. Use another address.');
     if (known?.superadmin_in != null && known.superadmin_in !== company.id)
-      throw new AppError('conflict', 'This account runs another company.');
+      throw new AppError('conflict', 'This account is a superadmin of another company.');
     if (known) {
       await letRun(trx, known.id, company, desk);
       return null;
@@ -54,7 +54,7 @@ async function addSuperadmin(typed: object, slug: string, desk: Desk): Promise<C
     await letRun(trx, made.id, company, desk);
     return made.link;
   });
-  const text = [`${email} runs ${slug}.`, ...(link ? ['A password is set within 7 days by', link] : [])];
+  const text = [`${email} runs ${slug}.`, ...(link ? ['Link for setting a password within 7 days', link] : [])];
   return { data: { email, company: slug, link }, text };
 }
 

@@ -1,7 +1,6 @@
-import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { HIRE } from '@crewdock/contract/steps';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { type CardsOwner, ownedCards } from '../cards/conditions.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import type { OwnCardRelationCounts } from '../cards/relations.ts';
 import { ACTIVE_STATUSES, waitsForSide } from './queries.ts';
@@ -37,15 +36,6 @@ export async function countRelations(
     ]),
   );
   return new Map(ids.map((id) => [id, counted.get(id) ?? NONE]));
-}
-
-export async function countWaitingRelations(db: Kysely<Schema>, person: CardsOwner): Promise<number> {
-  const counts = CARD_KINDS.map(
-    (kind) => sql`(select count(*) from ${sql.table(kind)} c join relation r on ${sql.ref(`r.${kind}_id`)} = c.id
-      where ${ownedCards('c', person)} and ${waitsForSide(kind, 'r')})`,
-  );
-  const { rows } = await sql<{ count: number }>`select ${sql.join(counts, sql` + `)} as count`.execute(db);
-  return rows[0]!.count;
 }
 
 export function isWaiting(kind: CardKind): RawBuilder<boolean> {

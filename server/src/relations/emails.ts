@@ -1,4 +1,4 @@
-import { CARD_KINDS, type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
 import { loadCardOwnerEmails } from '../cards/addressees.ts';
 import { getCardPath } from '../cards/present.ts';
@@ -16,6 +16,7 @@ import type { RelationStep } from './step.ts';
 import * as emails from '../core/messages/emails/relation.ts';
 import { batchSubject } from '../core/messages/batch-subject.ts';
 import { formatMessage } from '../core/messages/format-message.ts';
+import * as updates from '../core/messages/updates.ts';
 
 /**
  * Mails the other side and adds an entry to the staff inbox, in the transaction of the move. `proposalId`: id of a new
@@ -57,7 +58,7 @@ export function wordsOfMove(
   { request, talent }: Pick<CardPair, 'request' | 'talent'>,
 ) {
   return {
-    title: `${talent.name} ${TOLD[to]} ${request.title}`,
+    title: formatMessage(updates.relationMoved, { status: to, talent: talent.name, job: request.title }),
     detail: [from && `From ${from} to ${to}.`, why].filter(Boolean).join('\n'),
   };
 }
@@ -78,7 +79,7 @@ export async function mailsOfMove(
         letter: letterOf(side, step, pair, names),
         ...(proposalId !== undefined && { proposalId }),
         gathers: {
-          about: `relation ${pair.request.id} ${pair.talent.id}`,
+          about: getPairTopic(pair.request.id, pair.talent.id),
           ...fromTo(step),
           several: severalOf(side, step, pair),
         },
@@ -117,6 +118,11 @@ export async function mailsToSide(
   return (await loadCardOwnerEmails(trx, card)).map((to) => ({ to, ...mail }));
 }
 
+/** The topic of all notifications about a pair's moves: only the last one is sent. */
+export function getPairTopic(requestId: number, talentId: number): string {
+  return `relation ${requestId} ${talentId}`;
+}
+
 interface SideMail {
   letter: PlainLetter;
   gathers: Omit<Gathering, 'by'>;
@@ -141,25 +147,17 @@ function getAnswerLinks(url: string): EmailLink[] {
  * mail.
  */
 function fromTo({ from, fromStep, to, toStep }: RelationStep): Pick<Gathering, 'from' | 'to'> {
-  const [before, after] = [seenOf(from, fromStep), seenOf(to, toStep)];
+  const [before, after] = [getSeenState(from, fromStep), getSeenState(to, toStep)];
   return before === after ? { to: after } : { from: before, to: after };
 }
 
 /** The state that the recipient sees: for the recipient, a withdrawn relation does not exist. */
-function seenOf(status: RelationStep['to'] | null, step: number | null): string {
+export function getSeenState(status: RelationStep['to'] | null, step: number | null): string {
   if (status === null || status === 'archived') return '';
   return step === null ? status : `${status} ${step}`;
 }
 
 /** Wording of a move in the staff inbox. */
-const TOLD = {
-  proposed: 'was proposed for',
-  confirmed: 'was confirmed for',
-  rejected: 'was rejected for',
-  proceeded: 'moved to the next step for',
-  archived: 'was withdrawn from',
-} as const satisfies Record<RelationStep['to'], string>;
-
 /** Subjects of emails with several moves: of talents for one job, of one talent for jobs, and of several pairs. */
 const BATCHES = {
   proposed: [emails.talentsProposed, emails.jobsProposed, emails.manyProposed],
@@ -173,7 +171,7 @@ function severalOf(side: CardKind, { to }: RelationStep, { request, talent }: Ca
   const [talents, jobs, many] = BATCHES[to];
   return [
     side === 'request' ? batchSubject(talents, { job: request.title }) : batchSubject(jobs, { talent: talent.name }),
-    batchSubject(many, { cards: KINDS[side].nouns }),
+    batchSubject(many, { kind: side }),
     batchSubject(emails.manyChanges),
   ];
 }

@@ -7,6 +7,8 @@ import type { WithNames } from '../dictionaries/names.ts';
 import { findLinkedPairById } from './pair.ts';
 import type { ViewerRole } from './policy.ts';
 import type { RelationRow } from './queries.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
+import * as events from '../core/messages/events.ts';
 
 /** The moves of a relation, oldest first. For people of the other side, only the side is shown. */
 export async function loadRelationHistory(relationId: number, context: Context & WithNames): Promise<RelationEvent[]> {
@@ -37,7 +39,7 @@ export function nameFor(
   name: string | null,
 ): string {
   const knows = { request: ownsRequest, talent: ownsTalent, staff: false };
-  return (isStaff || knows[side] ? name : null) ?? SIDE_NAMES[side];
+  return (isStaff || knows[side] ? name : null) ?? formatMessage(SIDE_NAMES[side]);
 }
 
 interface EventRow {
@@ -52,4 +54,4 @@ interface EventRow {
   name: string | null;
 }
 
-const SIDE_NAMES = { request: 'The client', talent: 'The talent’s side', staff: 'Staff' };
+const SIDE_NAMES = { request: events.clientActor, talent: events.talentActor, staff: events.staffActor };

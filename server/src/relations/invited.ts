@@ -6,6 +6,9 @@ import type { Schema } from '../infra/db/schema.ts';
 import { type Context, requirePerson } from '../core/context/context.ts';
 import { writePairUpdate } from '../notifications/updates/write.ts';
 import { recordRelationEvent } from './moves.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
+import * as events from '../core/messages/events.ts';
+import * as updates from '../core/messages/updates.ts';
 
 interface Invited {
   job: RequestRow;
@@ -42,21 +45,21 @@ export async function linkInvited(
   await recordRelationEvent(
     trx,
     id,
-    { ...WITHOUT_STEP, from: null, to: 'proposed', side: 'talent', why: 'By an application.' },
+    { ...WITHOUT_STEP, from: null, to: 'proposed', side: 'talent', why: formatMessage(events.applied) },
     null,
   );
   const side = isStaff ? 'staff' : 'request';
   await recordRelationEvent(
     trx,
     id,
-    { ...WITHOUT_STEP, from: 'proposed', to: 'confirmed', side, why: 'Invited.' },
+    { ...WITHOUT_STEP, from: 'proposed', to: 'confirmed', side, why: formatMessage(events.invited) },
     personId,
   );
   const after = { request_id: job.id, talent_id: talentId, status: 'confirmed', initiated_by: 'talent' };
   await writeAuditEntries(trx, context, { action: 'created', subject: 'relation', id, after });
   await writePairUpdate(trx, {
     kind: 'relation',
-    title: `${name} was confirmed for ${job.title}`,
+    title: formatMessage(updates.confirmed, { talent: name, job: job.title }),
     path: getCardPath('request', job),
     companyId: job.company_id,
     actor: context.actor,

@@ -15,9 +15,11 @@ import {
   isHiredRelation,
   type RelationMoveName,
   RELATION_MOVES_FROM,
+  isAllowedFrom,
   mayMove,
   type Side,
   getMoveSide,
+  type ViewerRole,
 } from './policy.ts';
 import { presentRelation } from './present.ts';
 import { findRelation, type PairIds, type RelationRow } from './queries.ts';
@@ -71,7 +73,7 @@ export async function moveRelation(
     throw conflictError(HIRED, await presentRelation({ ...pair, relation: seen }, context));
   const isMoved = await inTransaction(context.db, async (trx) => {
     await lockPair(trx, ids);
-    const moved = isPossible(move, change, seen) && (await updateRelation(trx, seen, move, change));
+    const moved = isPossible(move, change, seen, pair.standing) && (await updateRelation(trx, seen, move, change));
     if (!moved) return false;
     const event = { ...moved, side, why: change.why ?? '' };
     await recordRelationEvent(trx, seen.id, event, requirePerson(context).id);
@@ -146,11 +148,20 @@ function requireHire({ endsHire }: RelationChange, relation: RelationRow): void 
 
 function isPossible(
   move: RelationMoveName,
+  change: RelationChange,
+  relation: RelationRow,
+  standing: ViewerRole,
+): boolean {
+  return isAsSeen(change, relation) && isAllowedFrom(relation.status, move, standing);
+}
+
+/** Whether the relation is still in the state that the requester saw. */
+export function isAsSeen(
   { from, from_step, version }: RelationChange,
   { status, proceed_reason_id, version: current }: RelationRow,
 ): boolean {
   if (version !== undefined && version !== current) return false;
-  if (!RELATION_MOVES_FROM[move].includes(status) || (from !== undefined && from !== status)) return false;
+  if (from !== undefined && from !== status) return false;
   return from_step === undefined || from_step === proceed_reason_id;
 }
 

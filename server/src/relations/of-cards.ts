@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { CardRelations } from '../cards/relations.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { isWrittenSince, rowVersion } from '../infra/db/total-order.ts';
-import { countRelations, countWaitingRelations, isWaiting } from './count.ts';
+import { countRelations, isWaiting } from './count.ts';
 import { findCardRelations } from './of-card.ts';
 import { archiveWithCards, restoreWithCards } from './with-card.ts';
 
@@ -11,7 +11,6 @@ export function cardRelations(db: Kysely<Schema>): CardRelations {
   return {
     count: (kind, ids) => countRelations(db, kind, ids),
     of: (kind, cardId, context) => findCardRelations(db, kind, cardId, context),
-    countWaiting: (person) => countWaitingRelations(db, person),
     waits: isWaiting,
     changedSince: (kind, transaction) => sql`exists (
       select from relation r where ${sql.ref(`r.${kind}_id`)} = c.id and ${isWrittenSince(rowVersion('r'), transaction)})`,

@@ -33,13 +33,13 @@ const can = (standing: ViewerRole, to: Partial<RelationPolicyFacts> = {}) =>
 
 describe('the allowed moves of a relation', () => {
   test.each<[who: string, ViewerRole, Partial<RelationPolicyFacts>, RelationMoveName[]]>([
-    ['the client, who began', CLIENT, {}, ['reject']],
+    ['the client, who began', CLIENT, {}, ['reject', 'archive']],
     ['the provider, who is asked', PROVIDER, {}, ['confirm', 'reject']],
-    ['the provider, who began', PROVIDER, { initiated_by: 'talent' }, ['reject']],
+    ['the provider, who began', PROVIDER, { initiated_by: 'talent' }, ['reject', 'archive']],
     ['the client, who is asked', CLIENT, { initiated_by: 'talent' }, ['confirm', 'reject']],
     ['the client, where staff began', CLIENT, { initiated_by: 'staff' }, ['confirm', 'reject']],
     ['the provider, where staff began', PROVIDER, { initiated_by: 'staff' }, ['confirm', 'reject']],
-    ['who owns both', BOTH, {}, ['confirm', 'reject']],
+    ['who owns both', BOTH, {}, ['confirm', 'reject', 'archive']],
     ['staff', STAFF, {}, ['confirm', 'reject', 'archive']],
     ['nobody else', NOBODY, { initiated_by: 'staff' }, []],
     ['the client, once it is confirmed', CLIENT, { status: 'confirmed' }, ['reject', 'proceed']],
@@ -51,7 +51,10 @@ describe('the allowed moves of a relation', () => {
     ['the client, who didn’t', CLIENT, { status: 'rejected', last_side: 'talent' }, []],
     ['both sides, where staff turned it down', BOTH, { status: 'rejected', last_side: 'staff' }, []],
     ['staff, once it is turned down', STAFF, { status: 'rejected' }, ['unarchive', 'archive']],
-    ['the client, once it is withdrawn', CLIENT, { status: 'archived' }, []],
+    ['the client, who withdrew it', CLIENT, { status: 'archived' }, ['unarchive']],
+    ['the provider, whose proposal was withdrawn', PROVIDER, { status: 'archived' }, []],
+    ['the client, once it was withdrawn with a card', CLIENT, { status: 'archived', last_side: 'none' }, []],
+    ['the client, once staff withdrew it', CLIENT, { status: 'archived', last_side: 'staff' }, []],
     ['staff, once it is withdrawn', STAFF, { status: 'archived' }, ['unarchive']],
     ['the client, on the way', CLIENT, { status: 'proceeded' }, ['reject', 'proceed']],
     ['the provider, on the way', PROVIDER, { status: 'proceeded' }, ['reject']],
@@ -62,7 +65,8 @@ describe('the allowed moves of a relation', () => {
 
   test('are checked by role independently of the current status', () => {
     expect(mayMove('confirm', PROVIDER, linked({ status: 'archived' }))).toBe(true);
-    expect(mayMove('unarchive', PROVIDER, linked({ status: 'archived', last_side: 'talent' }))).toBe(false);
+    expect(mayMove('archive', CLIENT, linked({ status: 'confirmed' }))).toBe(true);
+    expect(mayMove('archive', PROVIDER, linked({ status: 'confirmed' }))).toBe(false);
   });
 });
 
@@ -81,6 +85,8 @@ test.each<[ViewerRole, RelationMoveName | 'propose', RelationPolicyFacts | undef
   [BOTH, 'reject', linked(), 'request'],
   [PROVIDER, 'reject', linked(), 'talent'],
   [STAFF, 'confirm', linked(), 'staff'],
+  [BOTH, 'archive', linked({ initiated_by: 'talent' }), 'talent'],
+  [BOTH, 'archive', linked(), 'request'],
 ])('a move is attributed to the correct side: %j %s', (standing, move, to, side) => {
   expect(getMoveSide(standing, move, to)).toBe(side);
 });

@@ -52,6 +52,7 @@ export function getMoveSide(
 ): Side {
   if (isStaff) return 'staff';
   if (move === 'confirm' && linked && !mayAnswer('request', linked)) return 'talent';
+  if (move === 'archive' && linked && linked.initiated_by === 'talent' && ownsTalent) return 'talent';
   if (move === 'reject' && ownsTalent && from === 'talent') return 'talent';
   return ownsRequest ? 'request' : 'talent';
 }
@@ -61,7 +62,7 @@ export function reasonSide(side: Side | 'none' | null): CardKind {
   return side === 'talent' ? 'talent' : 'request';
 }
 
-/** Statuses from which each move is allowed. */
+/** Statuses from which each move is allowed. The sides can withdraw only an unanswered proposal. */
 export const RELATION_MOVES_FROM: Record<RelationMoveName, readonly RelationStatus[]> = {
   confirm: ['proposed'],
   reject: ['proposed', 'confirmed', 'proceeded'],
@@ -69,6 +70,12 @@ export const RELATION_MOVES_FROM: Record<RelationMoveName, readonly RelationStat
   archive: ['proposed', 'confirmed', 'rejected', 'proceeded'],
   unarchive: ['rejected', 'archived'],
 };
+
+/** Whether the status allows a move for this role. */
+export function isAllowedFrom(status: RelationStatus, move: RelationMoveName, { isStaff }: ViewerRole): boolean {
+  if (move === 'archive' && !isStaff) return status === 'proposed';
+  return RELATION_MOVES_FROM[move].includes(status);
+}
 
 /** Whether the person is hired: after a hire, the only possible move is to end it. */
 export function isHiredRelation({
@@ -90,20 +97,17 @@ export function mayMove(move: RelationMoveName, standing: ViewerRole, linked: Re
     case 'proceed':
       return ownsRequest;
     case 'archive':
-      return false;
+      return isOwnSide(linked.initiated_by, standing);
     case 'unarchive':
-      // The side that rejected the relation may undo the rejection. Only staff can restore withdrawn relations.
-      return (
-        linked.status !== 'archived' &&
-        ((linked.last_side === 'request' && ownsRequest) || (linked.last_side === 'talent' && ownsTalent))
-      );
+      // The side that rejected or withdrew the relation may restore it.
+      return isOwnSide(linked.last_side, standing);
   }
 }
 
 /** Moves that the viewer can make now. */
 export function getAllowedMoves(standing: ViewerRole, linked: RelationPolicyFacts): Relation['can'] {
   const can = (move: RelationMoveName) =>
-    RELATION_MOVES_FROM[move].includes(linked.status) && mayMove(move, standing, linked);
+    isAllowedFrom(linked.status, move, standing) && mayMove(move, standing, linked);
   return {
     confirm: can('confirm'),
     reject: can('reject'),
@@ -121,4 +125,8 @@ export function waitsFor(linked: RelationPolicyFacts): Relation['waits_for'] {
 /** The side that did not propose may answer. */
 function mayAnswer(side: CardKind, { initiated_by }: RelationPolicyFacts): boolean {
   return initiated_by !== side;
+}
+
+function isOwnSide(side: Side | 'none', { ownsRequest, ownsTalent }: ViewerRole): boolean {
+  return (side === 'request' && ownsRequest) || (side === 'talent' && ownsTalent);
 }

@@ -6,6 +6,7 @@ import type { Context } from '../core/context/context.ts';
 import { countNotes } from './notes/queries.ts';
 import type { LinkedPair } from './pair.ts';
 import { reasonSide, getAllowedMoves, waitsFor } from './policy.ts';
+import { loadUndoDeadlines } from './undo-deadlines.ts';
 import { presentStep } from './state.ts';
 
 export async function presentRelation(linked: LinkedPair, context: Context & WithNames): Promise<Relation> {
@@ -13,13 +14,14 @@ export async function presentRelation(linked: LinkedPair, context: Context & Wit
 }
 
 /** Presents relations for the requester, in the same order. */
-export async function presentRelations(all: LinkedPair[], { db, names }: Context & WithNames): Promise<Relation[]> {
-  const [{ rejectionReason, proceedReason }, notes] = await Promise.all([
-    names(),
+export async function presentRelations(all: LinkedPair[], context: Context & WithNames): Promise<Relation[]> {
+  const [{ rejectionReason, proceedReason }, notes, deadlines] = await Promise.all([
+    context.names(),
     countNotes(
-      db,
+      context.db,
       all.map(({ relation, standing }) => ({ id: relation.id, standing })),
     ),
+    loadUndoDeadlines(all, context),
   ]);
   return all.map(({ relation: row, request, talent, standing }) => {
     return {
@@ -39,6 +41,7 @@ export async function presentRelations(all: LinkedPair[], { db, names }: Context
       proceed: presentStep(row, { proceedReason }),
       notes: notes.get(row.id) ?? 0,
       version: row.version,
+      undo_until: deadlines.get(row.id)?.toISOString() ?? null,
       created: row.created_at.toISOString(),
       modified: row.modified_at.toISOString(),
       can: getAllowedMoves(standing, row),

@@ -22,6 +22,7 @@ export type RelationRow = Selectable<Schema['relation']> & {
   last_from: RelationStatus | null;
   last_from_step: number | null;
   last_person_id: number | null;
+  last_at: Date;
   /** Side of the last rejection; null without a rejection reason. */
   rejected_by: Side | 'none' | null;
 };
@@ -65,6 +66,12 @@ export function ofParty(row: string, actor: Actor): RawBuilder<unknown> {
 
 export async function findRelation(db: Kysely<Schema>, id: number): Promise<RelationRow | undefined> {
   return one(db, sql`r.id = ${id}`);
+}
+
+export async function findRelations(db: Kysely<Schema>, ids: number[]): Promise<RelationRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await relations(sql`r.id = any(${ids}::int[])`).execute(db);
+  return rows;
 }
 
 /** SQL version of `waitsFor`: proposals that a card of this kind has to answer. */
@@ -145,6 +152,13 @@ export async function relationsWith(
   return rows;
 }
 
+/** Ids of all cards of the other kind that have a relation with a card. */
+export async function findLinkedIds(db: Kysely<Schema>, kind: CardKind, cardId: number): Promise<number[]> {
+  const { other } = KINDS[kind];
+  const rows = await db.selectFrom('relation').where(`${kind}_id`, '=', cardId).select(`${other}_id as id`).execute();
+  return rows.map(({ id }) => id);
+}
+
 function statusesOf(filter: Exclude<StatusFilter, 'all' | 'waiting'>): readonly RelationStatus[] {
   return filter === 'active' ? ACTIVE_STATUSES : [filter];
 }
@@ -160,11 +174,12 @@ function relations<More = object>(
 ): RawBuilder<RelationRow & More> {
   return sql`
     select r.*, last.side as last_side, last.from_status as last_from, last.from_step as last_from_step, last.person_id as last_person_id,
+      last.created_at as last_at,
       case when r.rejection_reason_id is not null then (
         select side from relation_event where relation_id = r.id and to_status = 'rejected' order by id desc limit 1)
       end as rejected_by ${more}
     from relation r
     join lateral (
-      select side, from_status, from_step, person_id from relation_event where relation_id = r.id order by id desc limit 1) last on true
+      select side, from_status, from_step, person_id, created_at from relation_event where relation_id = r.id order by id desc limit 1) last on true
     where ${condition}`;
 }

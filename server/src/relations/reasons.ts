@@ -9,6 +9,7 @@ import type { RelationChange } from './moves.ts';
 import { reasonSide, type Side } from './policy.ts';
 import * as errors from '../core/messages/errors/field.ts';
 import { formatMessage } from '../core/messages/format-message.ts';
+import * as events from '../core/messages/events.ts';
 
 /**
  * The columns of a rejection, with the reason from the dictionary. Without a reason, the rejection counts as the
@@ -25,7 +26,7 @@ export async function buildRejectionChange(
     ...seen,
     endsHire: reason.ends_hire,
     columns: { rejection_reason_id: reason.id, comment },
-    why: [`Reason: ${reason.label}.`, comment].filter(Boolean).join('\n'),
+    why: [formatMessage(events.reason, { reason: reason.label }), comment].filter(Boolean).join('\n'),
   };
 }
 
@@ -37,9 +38,9 @@ export async function buildProceedChange(
   const reason = (await names()).proceedReason.get(proceed_reason);
   if (!reason) throw invalidField('proceed_reason', formatMessage(errors.unknown));
   const details = [
-    `${reason.label}.`,
-    start_date && `Start: ${formatUtcShortDate(start_date)}.`,
-    rate && `Rate: ${rate}.`,
+    formatMessage(events.nextStep, { reason: reason.label }),
+    start_date && formatMessage(events.startDate, { date: formatUtcShortDate(start_date) }),
+    rate && formatMessage(events.rate, { rate }),
   ];
   return {
     ...seen,

@@ -20,7 +20,7 @@ describe('the lifecycle of a relation', () => {
       reject: true,
       proceed: false,
       unarchive: false,
-      archive: false,
+      archive: true,
     });
     const seen = await ground.api.call(`/api/requests/${ground.job}/get_relations/`, { role: 'client' });
     expect(seen.json).toMatchObject({ total: 1, counters: { active: 1, proposed: 1, all: 1 } });
@@ -220,12 +220,12 @@ describe('request bodies', () => {
 });
 
 describe('permission to move a relation', () => {
-  test('is denied to the proposer for confirming, to the provider for hiring and to the client for withdrawing', async () => {
+  test('is denied to the proposer for confirming, and to the provider for hiring and for withdrawing the client’s proposal', async () => {
     await post('client', pair());
     expect((await post('client', `${pair()}confirm/`)).status).toBe(403);
     expect((await post('provider', `${reversed()}confirm/`)).status).toBe(200);
     expect((await post('provider', `${reversed()}proceed/`, { proceed_reason: 4 })).status).toBe(403);
-    expect((await ground.api.call(`/api${pair()}`, { method: 'DELETE', role: 'client' })).status).toBe(403);
+    expect((await ground.api.call(`/api${pair()}`, { method: 'DELETE', role: 'provider' })).status).toBe(403);
   });
 
   test.each<Role>(['secondClient', 'developer', 'superadmin', 'manager', 'otherSuperadmin'])(

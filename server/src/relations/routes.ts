@@ -17,6 +17,7 @@ import { presentRelation } from './present.ts';
 import { proposableCards } from './proposable.ts';
 import { proposeCard } from './propose.ts';
 import type { PairIds } from './queries.ts';
+import { undoMove } from './undo.ts';
 import { buildProceedChange, buildRejectionChange } from './reasons.ts';
 
 const TALENTS: Listed<'talent', TalentCard> = { kind: 'talent', present: presentTalent };
@@ -76,6 +77,10 @@ function routesOf<K extends CardKind, C, O extends CardKind, D>(own: Listed<K, C
       move(await pairOf(params, context), 'unarchive', {}, context),
     restoreOther: async ({ params, body }: Confirmed, context: Context & WithNames) =>
       move(await pairOf(params, context), 'unarchive', body, context),
+    undoOther: async ({ params, body }: Confirmed, context: Context & WithNames) => {
+      const { relation, ...pair } = await undoMove(await idsOf(params, context), body, context);
+      return { relation: relation && (await presentRelation({ ...pair, relation }, context)) };
+    },
     archiveOther: async ({ params, query }: Withdrawn, context: Context & WithNames) =>
       move(await pairOf(params, context), 'archive', query, context),
   };

@@ -3,6 +3,8 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import { writeAuditEntries, type Doer } from '../core/audit/changed.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { isBeforeHire } from './queries.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
+import * as events from '../core/messages/events.ts';
 
 /**
  * Withdraws the open relations of archived cards; hires are kept. Neither withdrawing nor restoring counts as a move.
@@ -21,7 +23,7 @@ export async function archiveWithCards(
       update relation set status = 'archived' from former where relation.id = former.id
       returning relation.id, former.status, former.step)
     insert into relation_event (relation_id, side, from_status, from_step, to_status, why)
-    select id, 'none', status, step, 'archived', ${`The ${KINDS[kind].noun} was archived.`} from moved
+    select id, 'none', status, step, 'archived', ${formatMessage(events.cardArchived, { kind })} from moved
     returning relation_id, from_status, to_status`.execute(trx);
   await writeAuditEntries(trx, doer, ...rows.map(entryOf));
 }
@@ -45,7 +47,7 @@ export async function restoreWithCards(
       update relation set status = former.from_status from former where relation.id = former.id
       returning relation.id, relation.status, former.from_step)
     insert into relation_event (relation_id, side, from_status, to_status, to_step, why)
-    select id, 'none', 'archived', status, from_step, 'The card was restored.' from moved
+    select id, 'none', 'archived', status, from_step, ${formatMessage(events.cardRestored)} from moved
     returning relation_id, from_status, to_status`.execute(trx);
   await writeAuditEntries(trx, doer, ...rows.map(entryOf));
 }

@@ -1,4 +1,5 @@
 import { AVAILABLE_WITHIN } from '@crewdock/contract/card-fields';
+import { formatMessage } from '../core/messages/format-message.ts';
 import { ENGAGEMENT_TYPE_LABELS, ENGAGEMENT_TYPES, RELOCATION_LABELS } from '@crewdock/contract/engagement-types';
 import type { ResourceFacets } from '@crewdock/contract/resources';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -104,7 +105,11 @@ export const FACETS = {
       select value, count(*) as count from resource r cross join unnest(r.engagement_types) value
       where ${offeredResources(companyId, { ...asked, engagement_types: undefined })} group by value`.execute(db);
     const counts = new Map(rows.map(({ value, count }) => [value, count]));
-    return ENGAGEMENT_TYPES.map((id) => ({ id, label: ENGAGEMENT_TYPE_LABELS[id], count: counts.get(id) ?? 0 }));
+    return ENGAGEMENT_TYPES.map((id) => ({
+      id,
+      label: formatMessage(ENGAGEMENT_TYPE_LABELS[id]),
+      count: counts.get(id) ?? 0,
+    }));
   },
   async relocation(db: Kysely<Schema>, { companyId, asked }: Question): Promise<ResourceFacets['relocation']> {
     const counts = await countBy(
@@ -114,7 +119,7 @@ export const FACETS = {
     );
     return (['yes', 'no'] as const).map((answer) => {
       const value = answer === 'yes' ? 1 : 0;
-      return { id: String(value), label: RELOCATION_LABELS[answer], count: counts.get(value) ?? 0 };
+      return { id: String(value), label: formatMessage(RELOCATION_LABELS[answer]), count: counts.get(value) ?? 0 };
     });
   },
 };

@@ -16,6 +16,8 @@ import { resolveResourceOwner, everDeleted, lockedMine, lockedResources } from '
 import { presentOwn } from './present.ts';
 import { loadResources } from './queries.ts';
 import { changeResource, createResource, deleteResources, restoreResources, setStatus } from './write.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
+import * as notices from '../core/messages/notices.ts';
 
 export const ownResourceRoutes: Handlers<typeof ownResources, Context & WithNames> = {
   async createResource({ body: { skills = [], ...named } }, context) {
@@ -50,19 +52,19 @@ export const ownResourceRoutes: Handlers<typeof ownResources, Context & WithName
       await checkOf(version, context)(trx, rows[0]!);
       return deleteResources(trx, idsOf(rows), context);
     });
-    return { detail: 'Resource was successfully deleted', deleted, count: 1 };
+    return { detail: formatMessage(notices.resourceDeleted), deleted, count: 1 };
   },
   async deleteResources({ query: { ids } }, context) {
     const deleted = await inTransaction(context.db, async (trx) =>
       deleteResources(trx, idsOf(await lockedResources(trx, ids, context)), context),
     );
-    return { detail: 'Selected resources was removed successfully', deleted, count: ids.length };
+    return { detail: formatMessage(notices.selectedDeleted), deleted, count: ids.length };
   },
   async deleteAllResources(_, context) {
     return inTransaction(context.db, async (trx) => {
       const ids = await lockedMine(trx, context);
       const deleted = await deleteResources(trx, ids, context);
-      return { detail: 'All resources was removed successfully', deleted, count: ids.length };
+      return { detail: formatMessage(notices.allDeleted), deleted, count: ids.length };
     });
   },
   async restoreResources({ body: { deleted } }, context) {
@@ -70,7 +72,7 @@ export const ownResourceRoutes: Handlers<typeof ownResources, Context & WithName
       restoreResources(trx, everDeleted(context), deleted, context),
     );
     if (count === 0) throw goneError();
-    return { detail: count === 1 ? 'The resource was restored' : `${count} resources were restored`, count };
+    return { detail: formatMessage(notices.resourcesRestored, { count }), count };
   },
   async confirmResources({ body: { uids } }, context) {
     return inTransaction(context.db, async (trx) => {
@@ -78,7 +80,7 @@ export const ownResourceRoutes: Handlers<typeof ownResources, Context & WithName
         ? idsOf(await lockedResources(trx, [...new Set(uids)], context))
         : await lockedMine(trx, context, ['available', 'unknown']);
       await setStatus(trx, ids, 'available', context);
-      return { detail: 'Data successfully updated', count: ids.length };
+      return { detail: formatMessage(notices.dataUpdated), count: ids.length };
     });
   },
   async getFreshnessLink({ params }, context) {

@@ -1,11 +1,14 @@
 import { ENGAGEMENT_TYPE_LABELS, RELOCATION_LABELS } from '@crewdock/contract/engagement-types';
+import { formatMessage } from '../core/messages/format-message.ts';
 import { isolatedText } from '@crewdock/contract/isolated-text';
+import type { Message } from '@crewdock/contract/message';
 import type { Resource, ResourceFilters } from '@crewdock/contract/resources';
 import { presentSkill } from '../cards/present.ts';
 import type { Names } from '../dictionaries/names.ts';
-import { formatTalentRate } from '../core/text/rates.ts';
+import { formatRateRange, formatTalentRate } from '../core/text/rates.ts';
 import { formatUtcShortDate } from '../core/text/short-date.ts';
 import type { ResourceRow } from './queries.ts';
+import * as messages from '../core/messages/filters.ts';
 
 /** Presents the public view of a resource. Omits skills that are not public. */
 export function presentResource(row: ResourceRow, names: Names): Resource {
@@ -79,22 +82,18 @@ export function describeFilters(filters: ResourceFilters, names: Names): string[
     filters;
   const level = [...names.english.values()].find((each) => each.level === english);
   const listed = (labels: (string | undefined)[]) => labels.filter(Boolean).join(', ');
-  const lines = {
-    Skills: listed((skills ?? []).map((id) => names.skill.get(id)?.name)),
-    Seniority: listed((seniority ?? []).map((id) => names.seniority.get(id)?.label)),
-    English: level ? `${level.name} or better` : '',
-    Country: listed((location ?? []).map((code) => names.country.get(names.countryId.get(code) ?? -1)?.label)),
-    'Work authorization': listed((work_authorization ?? []).map(isolatedText)),
-    Engagement: listed((engagement_types ?? []).map((type) => ENGAGEMENT_TYPE_LABELS[type])),
-    Relocation: relocation === undefined ? '' : RELOCATION_LABELS[relocation ? 'yes' : 'no'],
-    Rate: hourlyRate ? rateWords(hourlyRate) : '',
-  };
-  return Object.entries(lines).flatMap(([name, words]) => (words ? `${name}: ${words}` : []));
-}
-
-function rateWords({ min, max }: { min: number | null; max: number | null }): string {
-  const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}/hr`;
-  if (min !== null && max !== null) return `${dollars(min)} to ${dollars(max)}`;
-  if (max !== null) return `up to ${dollars(max)}`;
-  return min === null ? '' : `from ${dollars(min)}`;
+  const lines: [Message<object>, string][] = [
+    [messages.skills, listed((skills ?? []).map((id) => names.skill.get(id)?.name))],
+    [messages.seniority, listed((seniority ?? []).map((id) => names.seniority.get(id)?.label))],
+    [messages.english, level ? formatMessage(messages.orBetter, { level: level.name }) : ''],
+    [
+      messages.country,
+      listed((location ?? []).map((code) => names.country.get(names.countryId.get(code) ?? -1)?.label)),
+    ],
+    [messages.workAuthorization, listed((work_authorization ?? []).map(isolatedText))],
+    [messages.engagement, listed((engagement_types ?? []).map((type) => formatMessage(ENGAGEMENT_TYPE_LABELS[type])))],
+    [messages.relocation, relocation === undefined ? '' : formatMessage(RELOCATION_LABELS[relocation ? 'yes' : 'no'])],
+    [messages.rate, formatRateRange(hourlyRate, 'hr')],
+  ];
+  return lines.flatMap(([filter, words]) => (words ? `${formatMessage(filter)}: ${words}` : []));
 }

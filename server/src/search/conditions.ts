@@ -20,9 +20,10 @@ export function marketWhereClause(question: MarketQuestion): Condition {
   return sql`where ${sql.join([scope(question), ...filterConditions(question), ...matchingCondition(question)], sql` and `)}`;
 }
 
-/** Condition for the cards that the viewer may see. Never includes cards of other companies. */
-function scope({ companyId }: MarketQuestion): Condition {
-  return companyId === null ? sql`m.company_id = 0` : sql`m.company_id in (0, ${companyId})`;
+/** Builds the condition for the cards that the viewer may see. Never includes cards of other companies. */
+function scope({ companyId, except }: MarketQuestion): Condition {
+  const seen = companyId === null ? sql`m.company_id = 0` : sql`m.company_id in (0, ${companyId})`;
+  return except?.length ? sql`${seen} and m.card_id <> all(${except}::int[])` : seen;
 }
 
 function filterConditions(question: MarketQuestion): Condition[] {

@@ -17,6 +17,8 @@ export interface MarketQuestion {
   /** Company whose cards are included in addition to the open cards; null for open cards only. */
   companyId: number | null;
   filters: IndexFilters;
+  /** Ids of excluded cards. */
+  except?: readonly number[];
   matching: MarketQuery['matching'];
   sortBy: MarketQuery['sortBy'];
   limit: number;

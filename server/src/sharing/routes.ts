@@ -14,6 +14,8 @@ import { type WithSharePasswords, openTaggedCard, openTaggedList } from './open.
 import { presentSharedList } from './shared-list.ts';
 import { type SharedSubject, sharedCard, sharedList } from './subject.ts';
 import { changeTag, createTag, listTags, removeTag } from './tags.ts';
+import { formatMessage } from '../core/messages/format-message.ts';
+import * as notices from '../core/messages/notices.ts';
 
 type Sharing = Context & WithCounter & WithCvs & WithNames & WithSharePasswords;
 type Opened = Input<typeof sharing.openTalent>;
@@ -87,5 +89,6 @@ function tagRoutes(kind: CardKind) {
 }
 
 async function remove(subject: SharedSubject, publicKey: string, version: number | undefined, context: Sharing) {
-  return { detail: `Tag “${await removeTag(subject, publicKey, version, context)}” was removed.` };
+  const tag = await removeTag(subject, publicKey, version, context);
+  return { detail: formatMessage(notices.tagRemoved, { tag }) };
 }

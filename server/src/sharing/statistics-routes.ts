@@ -18,6 +18,7 @@ import { loadShareStatistics } from './statistics.ts';
 import { type Named, type SharedSubject, anyCard, anyList, sharedCard, sharedList } from './subject.ts';
 import * as errors from '../core/messages/errors/sharing.ts';
 import { formatMessage } from '../core/messages/format-message.ts';
+import * as notices from '../core/messages/notices.ts';
 
 type Sharing = Context & WithCounter & WithSharePasswords;
 type Asked = Input<typeof shareStatistics.getTalentStatistics>['body'];
@@ -117,5 +118,6 @@ async function tell(
 }
 
 async function revoke(subject: SharedSubject, publicKey: string, context: Sharing) {
-  return { detail: `The access of ${await revokeAccess(subject, publicKey, context)} was removed.` };
+  const email = await revokeAccess(subject, publicKey, context);
+  return { detail: formatMessage(notices.accessRemoved, { email }) };
 }

@@ -87,4 +87,34 @@ export const CONTACTS: readonly Variant[] = [
     phone: '+16175550147',
   }),
   reached('an area code in brackets and no country', '(81) 95555-0143 ada@post.example', { country: null }),
+  living('Blk 123 Ang Mo Kio Ave 4 Singapore 560123', 'SG'),
+  living('1015 DK Amsterdam', 'NL'),
+  living('Toronto ON', 'CA'),
+  calling('06-12345678', '+31612345678', '1015 DK Amsterdam'),
+  reached(
+    'account names without addresses',
+    'ada@post.example\nin/adabrook-dev | @adabrook on GitHub | Portfolio: adabrook.example',
+    {
+      links: ['https://www.linkedin.com/in/adabrook-dev', 'https://github.com/adabrook', 'https://adabrook.example'],
+    },
+  ),
+  reached(
+    'accounts with dashes and labels',
+    'ada@post.example\nGithub - adabrook\nLinkedIn: https://www.linkedin.com/in/ada',
+    {
+      links: ['https://github.com/adabrook', 'https://www.linkedin.com/in/ada'],
+    },
+  ),
+  reached('a domain alone', 'ada@post.example | adabrook.com', { links: ['https://adabrook.com'] }),
+  reached(
+    'an address of an agency',
+    'Northstaff | www.northstaff.example | info@northstaff.example\nada.brook@post.example',
+    {
+      email: 'ada.brook@post.example',
+      links: [],
+    },
+  ),
+  reached('a spelled address with a dot', 'ada [dot] brook [at] post [dot] example', {
+    email: 'ada.brook@post.example',
+  }),
 ];

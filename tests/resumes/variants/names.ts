@@ -105,4 +105,11 @@ export const NAMES: readonly Variant[] = [
     'Pieter van der\nBerg\nAnalyst\npieter@post.example',
     'Pieter van der Berg',
   ),
+  named('a label of an agency', 'Candidate: Omar Said\nLeeds\nomar@post.example', 'Omar Said'),
+  named(
+    'a label with the surname first',
+    'Surname(s) / First name(s)\tSaid Omar\nE-mail\tomar@post.example',
+    'Omar Said',
+  ),
+  named('the email address in angle brackets', 'Omar Said <omar@post.example>\nLeeds', 'Omar Said'),
 ];

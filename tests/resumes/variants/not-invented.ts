@@ -113,4 +113,24 @@ export const NOT_INVENTED: readonly Variant[] = [
     text: `Priya Raman\npriya@post.example\n\nEducation\nB.Tech (CSE) from Coastal Institute of Technology, Pune in 2016 with 72%${SKILLS}`,
     right: { schools: [['Coastal Institute of Technology', 'B.Tech (CSE)', null, 2016]] },
   },
+  {
+    title: 'the phone number and email address of a reference',
+    text: `Tess Harlow\n\nExperience\nTester, Quill Works\n2019 - 2021\n\nReferences\nJohn Doe, CTO, Quill Works, john.doe@quill.example, +1 408 555 0111${SKILLS}`,
+    right: { email: null, phone: null },
+  },
+  {
+    title: 'projects with dates within a job',
+    text: `Tess Harlow\ntess@post.example\n\nExperience\nNorthstaff Consulting GmbH, Consultant, 2016 - present\nProject: Payment platform for Harbor Bank (2019 - 2021)\n- Billing\nProject: Claims portal for Blue Oak (2016 - 2019)\n- Forms${SKILLS}`,
+    right: { jobs: [['Northstaff Consulting GmbH', 'Consultant', '2016', null]] },
+  },
+  {
+    title: 'names without a title or an employer',
+    text: `Tess Harlow\ntess@post.example\n\nExperience\nBlue Harbor\nGrowth\n2019 - 2021\n- Did things${SKILLS}`,
+    right: { title: null },
+  },
+  {
+    title: 'courses without a school',
+    text: `Tess Harlow\ntess@post.example\n\nEducation\nSelf-taught in Python and SQL, 2015\nOnline courses${SKILLS}`,
+    right: { schools: [] },
+  },
 ];

@@ -47,4 +47,44 @@ export const SCHOOLS: readonly Variant[] = [
     [['University of Harwick', '', 2010, 2014]],
     'EDUCATION --------------------------------------------------------------',
   ),
+  taught(
+    'a date of graduation with a grade, and a school diploma',
+    'BSc Geology\nRiverside State University, Boston, MA\nGraduated May 2015, GPA 3.8\n\nHigh School Diploma — Northfield High, 2011',
+    [
+      ['Riverside State University', 'BSc Geology', null, 2015],
+      ['Northfield High', 'High School Diploma', null, 2011],
+    ],
+  ),
+  taught(
+    'column headings with grades',
+    'Degree\tInstitution\tYear\tGrade\nB.Tech (CSE)\tCoastal Institute of Technology\t2015\t8.1 CGPA\nClass XII\tHarwick Public School\t2011\t92%',
+    [
+      ['Coastal Institute of Technology', 'B.Tech (CSE)', null, 2015],
+      ['Harwick Public School', 'Class XII', null, 2011],
+    ],
+  ),
+  taught(
+    'a German course of studies at a university',
+    '10/2010 – 03/2015 Studium der Geologie an der TU Elbstadt, Abschluss: Diplom-Geologin (Note 1,5)',
+    [['TU Elbstadt', 'Studium der Geologie', 2010, 2015]],
+    'Ausbildung',
+  ),
+  taught(
+    'a Spanish degree before a full stop',
+    '2010-2014 Grado en Geología. Universidad del Valle Alto',
+    [['Universidad del Valle Alto', 'Grado en Geología', 2010, 2014]],
+    'Formación',
+  ),
+  taught(
+    'a Chinese school',
+    '2012.09-2016.06 江南大学 计算机科学',
+    [['江南大学', '计算机科学', 2012, 2016]],
+    '教育经历',
+  ),
+  taught(
+    'an Arabic school',
+    'بكالوريوس علوم الحاسوب - جامعة الوادي\n2012 - 2016',
+    [['جامعة الوادي', 'بكالوريوس علوم الحاسوب', 2012, 2016]],
+    'التعليم',
+  ),
 ];

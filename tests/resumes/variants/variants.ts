@@ -1,6 +1,7 @@
 import { CONTACTS } from './contacts.ts';
 import { NAMES } from './names.ts';
 import { NOT_INVENTED } from './not-invented.ts';
+import { PASTED } from './pasted.ts';
 import { SCHOOLS } from './schools.ts';
 import { SKILLS_IN_PROSE } from './skills-in-prose.ts';
 import { WORK_DATES } from './work-dates.ts';
@@ -15,5 +16,6 @@ export const VARIANTS: Record<string, readonly Variant[]> = {
   'values that are not in the CV': NOT_INVENTED,
   contacts: CONTACTS,
   schools: SCHOOLS,
+  'pasted texts': PASTED,
   'skills in prose': SKILLS_IN_PROSE,
 };

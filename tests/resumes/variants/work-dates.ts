@@ -187,4 +187,40 @@ export const WORK_DATES: readonly Variant[] = [
     USUAL,
   ),
   dated('a place behind', ['Apr 2020 - Present | Bergen, Norway', 'Sep 2017 - Mar 2020 | Oslo'], USUAL),
+  dated('German words for parts of a year', ['seit Anfang 2020', 'Ende 2017 – Mitte 2020'], YEARS, 'Berufserfahrung'),
+  dated('English words for parts of a year', ['early 2020 - present', 'late 2017 - mid-2020'], YEARS),
+  dated(
+    'German dates up to and including',
+    ['April 2020 bis heute', 'September 2017 bis einschließlich März 2020'],
+    USUAL,
+    'Berufserfahrung',
+  ),
+  dated(
+    'days in Spanish sentences',
+    ['Del 1 de abril de 2020 a la actualidad', 'Del 4 de septiembre de 2017 al 31 de marzo de 2020'],
+    USUAL,
+    'Experiencia laboral',
+  ),
+  dated('months and years of one and two digits', ['4/20 - now', '9/17 - 3/20'], USUAL),
+  dated(
+    'named quarters',
+    ['2nd quarter 2020 – present', '3. Quartal 2017 – 1. Quartal 2020'],
+    [
+      ['2020-04', null],
+      ['2017-07', '2020-03'],
+    ],
+  ),
+  dated(
+    'a winter of two years',
+    ['Winter 2019/20 – present', 'Winter 2017/18'],
+    [
+      ['2019-12', null],
+      ['2017-12', '2018-02'],
+    ],
+  ),
+  beside(
+    'a length of time before the dates',
+    [', for 6 years (2020 until now)', ', for 3 years (2017 until 2020)'],
+    YEARS,
+  ),
 ];

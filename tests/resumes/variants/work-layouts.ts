@@ -301,4 +301,65 @@ export const WORK_LAYOUTS: readonly Variant[] = [
     `Kestrel Foods\n  Java Developer      04/2020 - present,      - Built order services,      - Kept them up\nOstrava Rail\n  Test Engineer      09/2017 - 03/2020,      - Automated the tests`,
     TWO,
   ),
+  worked(
+    'clients with labels far from the dates',
+    `Client: Kestrel Foods, Dallas, TX        Apr 2020 - Present\nRole: Java Developer\nResponsibilities:\n- Built order services\n\nClient: Ostrava Rail, Austin, TX        Sep 2017 – Mar 2020\nRole: Test Engineer\nResponsibilities:\n- Automated the tests`,
+    TWO,
+  ),
+  worked(
+    'a colon between employer and title',
+    `Kestrel Foods: Java Developer (04/2020 - now)\nOstrava Rail: Test Engineer (09/2017 - 03/2020)`,
+    TWO,
+  ),
+  worked(
+    'the employer in brackets behind the title',
+    `04/2020 - now Java Developer (Kestrel Foods)\n09/2017 - 03/2020 Test Engineer (Ostrava Rail)`,
+    TWO,
+  ),
+  worked(
+    'teams behind the employer',
+    `Kestrel Foods, Payments Team\nJava Developer\nApr 2020 – Present\n- Built order services\nOstrava Rail – Quality Squad\nTest Engineer\nSep 2017 – Mar 2020\n- Automated the tests`,
+    TWO,
+  ),
+  worked(
+    'German words around the title',
+    `04/2020 bis heute: als Java-Entwicklerin bei Kestrel Foods tätig\n09/2017 bis 03/2020: als Testerin bei Ostrava Rail beschäftigt`,
+    [
+      ['Kestrel Foods', 'Java-Entwicklerin', '2020-04', null],
+      ['Ostrava Rail', 'Testerin', '2017-09', '2020-03'],
+    ],
+    'Berufserfahrung',
+  ),
+  worked(
+    'long labels of Europass',
+    `• Dates (from – to): 01/04/2020 – to date\n• Name and address of employer: Kestrel Foods, Bergen, Norway\n• Occupation or position held: Java Developer\n• Main activities and responsibilities: Building services\n• Dates (from – to): 04/09/2017 – 31/03/2020\n• Name and address of employer: Ostrava Rail, Ostrava, Czech Republic\n• Occupation or position held: Test Engineer`,
+    TWO,
+  ),
+  worked(
+    'marks of Markdown',
+    `### Java Developer, **Kestrel Foods** *(Apr 2020 – present)*\n- Built services\n### Test Engineer, **Ostrava Rail** *(Sep 2017 – Mar 2020)*\n- Automated the tests`,
+    TWO,
+  ),
+  worked(
+    'one list item that is no sentence',
+    `Java Developer - Kestrel Foods\nApr 2020 – Present\n- Order services with Kafka\nTest Engineer - Ostrava Rail\nSep 2017 – Mar 2020`,
+    TWO,
+  ),
+  worked(
+    'years before a title of two letters',
+    `04/2020 - now QA Engineer, Kestrel Foods\n2017 - 2020 QA Analyst, Ostrava Rail`,
+    [
+      ['Kestrel Foods', 'QA Engineer', '2020-04', null],
+      ['Ostrava Rail', 'QA Analyst', '2017', '2020'],
+    ],
+  ),
+  worked(
+    'Chinese employers and titles between spaces',
+    `2020年4月-至今 北风软件有限公司 高级后端工程师\n负责支付服务开发\n2017.09-2020.03 蓝湖科技有限公司 Java工程师`,
+    [
+      ['北风软件有限公司', '高级后端工程师', '2020-04', null],
+      ['蓝湖科技有限公司', 'Java工程师', '2017-09', '2020-03'],
+    ],
+    '工作经历',
+  ),
 ];

@@ -11,4 +11,4 @@ export const portalFact = defineMessage('admin.applications.portalFact', 'Portal
 /** Terms that the applicant has agreed to. */
 export const consentFact = defineMessage('admin.applications.consentFact', 'Agreed to');
 /** Values that a partner’s form sends with the application. */
-export const hiddenFields = defineMessage('admin.applications.hiddenFields', 'Sent along');
+export const hiddenFields = defineMessage('admin.applications.hiddenFields', 'Hidden fields');

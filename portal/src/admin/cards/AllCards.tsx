@@ -6,11 +6,10 @@ import { styled } from 'styled-components';
 import { getLoadedItems } from '../../query/pageItems.ts';
 import { CandidateList } from '../../relations/CandidateList.tsx';
 import { marketCandidatesQuery } from '../../relations/candidates.ts';
-import { proposeCards } from '../../relations/propose.ts';
-import { countSent } from '../../relations/words.ts';
+import { notifyProposed, proposeCards } from '../../relations/propose.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ErrorState } from '../../ui/patterns/ErrorState.tsx';
-import { showNotice, notifyError } from '../../ui/patterns/notices.ts';
+import { notifyError } from '../../ui/patterns/notices.ts';
 import { SearchField } from '../../ui/primitives/SearchField.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { useDebouncedInput } from '../../ui/hooks/useDraft.ts';
@@ -40,10 +39,9 @@ export function AllCards({ kind, id, canPropose, within = '' }: Props) {
   const send = async () => {
     if (isSending.current) return;
     isSending.current = true;
-    const { refused } = await proposeCards({ kind, id }, [...chosen], '');
+    const { proposed, refused } = await proposeCards({ kind, id }, [...chosen], '');
     isSending.current = false;
-    const sent = chosen.size - refused.length;
-    if (sent > 0) showNotice({ text: countSent(sent, false) });
+    if (proposed.length > 0) notifyProposed(proposed, false);
     if (refused.length > 0) notifyError();
     setChosen(new Set(refused));
   };

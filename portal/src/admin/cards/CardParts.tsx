@@ -71,7 +71,7 @@ export function CardParts({ kind, id, called, row, part: asked, address, frame, 
       {part === 'relations' && (
         <StaffRelations key={id} kind={kind} id={id} frame={frame} onPropose={onPropose} {...(within && { within })} />
       )}
-      {part === 'matches' && <Matches key={id} own={own} canPropose />}
+      {part === 'matches' && <Matches key={id} own={own} canPropose frame={frame} {...(within && { within })} />}
       {part === 'all' && <AllCards key={id} kind={kind} id={id} canPropose {...(within && { within })} />}
       {part === 'general' && <GeneralInformation key={id} kind={kind} id={id} row={row} />}
       {part === 'duplicates' && <Duplicates key={id} kind={kind} card={{ id }} />}

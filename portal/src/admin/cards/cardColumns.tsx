@@ -5,9 +5,31 @@ import type { requests } from '@crewdock/contract/staff/requests';
 import type { talents } from '@crewdock/contract/staff/talents';
 import type { Row } from '@crewdock/contract/table';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
+import Archive from 'lucide-react/icons/archive';
+import Badge from 'lucide-react/icons/badge';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CirclePause from 'lucide-react/icons/circle-pause';
+import CirclePlay from 'lucide-react/icons/circle-play';
 import { t } from '../../i18n/translate.ts';
 import { translateAll } from '../../i18n/translateAll.ts';
 import * as messages from './messages.ts';
+
+/** By id of the status: statuses of jobs, then of talents. */
+const STATUS_TONES = {
+  1: 'grey',
+  2: 'amber',
+  3: 'amber',
+  4: 'green',
+  5: 'grey',
+  6: 'red',
+  101: 'grey',
+  102: 'amber',
+  103: 'green',
+  104: 'amber',
+  105: 'green',
+  106: 'red',
+} as const;
 
 export type StaffCardRow = Row<typeof talents> | Row<typeof requests>;
 
@@ -23,17 +45,19 @@ export function createCardTableColumns(kind: CardKind) {
     status: {
       label: t(messages.statusLabel),
       width: 150,
+      tones: STATUS_TONES,
       told: (status: string) => t(messages.statusChanged, { status }),
     },
     priority: {
       label: t(messages.priorityLabel),
       width: 100,
+      tones: { hot: 'red' },
       values: translateAll(PRIORITY_LABELS),
       told: (priority: string) => t(messages.priorityChanged, { priority }),
     },
     is_active: {
       label: t(messages.active),
-      width: 76,
+      width: 110,
       values: { true: t(messages.active), false: t(messages.archived) },
       told: (state: string) => state,
     },
@@ -90,6 +114,18 @@ export function createCardTableColumns(kind: CardKind) {
       },
       isHidden: true,
     },
+  } as const;
+}
+
+/** The flags of both staff tables of cards, which share one column of icons. */
+export function createCardStates() {
+  return {
+    label: t(messages.statesColumn),
+    flags: [
+      { column: 'is_active', on: CircleCheck, off: Archive, tone: 'green' },
+      { column: 'is_on_hold', on: CirclePause, off: CirclePlay, tone: 'amber' },
+      { column: 'is_verified', on: BadgeCheck, off: Badge, tone: 'green' },
+    ],
   } as const;
 }
 

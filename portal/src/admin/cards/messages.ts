@@ -65,7 +65,7 @@ export const nextButton = defineMessage('admin.cards.nextButton', 'Next');
 export const moveHint = defineMessage('admin.cards.moveHint', 'move');
 export const openHint = defineMessage('admin.cards.openHint', 'open');
 export const nextHint = defineMessage('admin.cards.nextHint', 'next, previous');
-export const allKeysHint = defineMessage('admin.cards.allKeysHint', 'all keys');
+export const allKeysHint = defineMessage('admin.cards.allKeysHint', 'all shortcuts');
 
 // Facts about a card, and columns of the tables.
 export const stateLabel = defineMessage('admin.cards.stateLabel', 'State');
@@ -99,6 +99,9 @@ export const createdLabel = defineMessage('admin.cards.createdLabel', 'Created')
 export const changedLabel = defineMessage('admin.cards.changedLabel', 'Changed');
 /** Numbers of active relations and of those that wait for an answer. */
 export const activeAndWaiting = defineMessage('admin.cards.activeAndWaiting', '{active} · {waiting} waiting');
+
+/** Column of icons: active, on hold, verified. */
+export const statesColumn = defineMessage('admin.cards.statesColumn', 'State');
 
 // Notices after a change.
 export const statusChanged = defineMessage('admin.cards.statusChanged', 'Status: {status}');

@@ -28,6 +28,7 @@ export function peopleLook(name: PeopleTable['name']): TableLook<PeopleTable> {
         label: t(messages.stateLabel),
         width: 130,
         values: translateAll(ACCOUNT_STATE_LABELS),
+        tones: { pending: 'amber', open: 'green', suspended: 'red', terminated: 'grey' },
         told: (state) => t(messages.stateChanged, { state: state.toLowerCase() }),
       },
       manager: {

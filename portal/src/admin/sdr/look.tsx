@@ -27,6 +27,7 @@ export function leadLook(name: LeadTable['name']): TableLook<LeadTable> {
         label: t(messages.stageLabel),
         width: 140,
         values: translateAll(STAGE_LABELS),
+        tones: { new: 'grey', contacted: 'amber', qualified: 'green', disqualified: 'red', converted: 'green' },
         told: (stage) => t(messages.stageChanged, { stage: stage.toLowerCase() }),
       },
       owner: { label: t(messages.ownerLabel), width: 170, told: (owner) => t(messages.ownerChanged, { owner }) },

@@ -1,4 +1,3 @@
-import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
@@ -13,6 +12,7 @@ import { type Details, type FieldName, type Fields, toFormFields } from '../fiel
 import { formatFieldValue } from '../written.ts';
 import * as messages from './messages.ts';
 import { compareEdits, mergeEdits } from './merge.ts';
+import { CARD_FIELD_LABELS } from '../../cards/labels/fieldLabels.ts';
 
 interface Props {
   kind: CardKind;
@@ -44,7 +44,7 @@ export function ConflictDialog({ kind, base, mine, card, known, onResolve, onClo
             setGivenUp((before) => (value === 'theirs' ? [...before, name] : before.filter((other) => other !== name)))
           }
         >
-          <Label>{CARD_FIELDS[name].label}</Label>
+          <Label>{t(CARD_FIELD_LABELS[name])}</Label>
           <div>
             <Side value="mine">
               <small>{t(messages.keepMine)}</small>
@@ -63,7 +63,7 @@ export function ConflictDialog({ kind, base, mine, card, known, onResolve, onClo
           <dl>
             {differences.theirs.map((name) => (
               <div key={name}>
-                <dt>{CARD_FIELDS[name].label}</dt>
+                <dt>{t(CARD_FIELD_LABELS[name])}</dt>
                 <dd>
                   <del dir="auto">{text(name, base)}</del> <ins dir="auto">{text(name, theirs)}</ins>
                 </dd>

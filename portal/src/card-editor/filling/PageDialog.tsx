@@ -1,4 +1,3 @@
-import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import type { ResumePage, Where } from '@crewdock/contract/resumes';
 import { styled } from 'styled-components';
 import { t } from '../../i18n/translate.ts';
@@ -6,6 +5,7 @@ import { Dialog } from '../../ui/primitives/Dialog.tsx';
 import * as messages from './messages.ts';
 import type { FieldProposal } from './proposals.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
+import { CARD_FIELD_LABELS } from '../../cards/labels/fieldLabels.ts';
 
 interface Props {
   /** Name of the parsed file. */
@@ -20,7 +20,7 @@ export function PageDialog({ name, proposal, pages, onClose }: Props) {
   const named = pages.filter(({ number }) => proposal.where.some(({ page }) => page === number));
   return (
     <Dialog
-      title={t(messages.sourceTitle, { field: CARD_FIELDS[proposal.field].label, name })}
+      title={t(messages.sourceTitle, { field: t(CARD_FIELD_LABELS[proposal.field]), name })}
       isWide
       isOpen
       onClose={onClose}

@@ -1,4 +1,3 @@
-import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { styled } from 'styled-components';
 import { Trans } from '../../i18n/Trans.tsx';
@@ -11,6 +10,7 @@ import type { Fields } from '../fields.ts';
 import * as messages from './messages.ts';
 import { formatCurrentValue, type FieldProposal, getProposalState, formatProposedValue } from './proposals.ts';
 import { UserText } from '../../ui/primitives/UserText.tsx';
+import { CARD_FIELD_LABELS } from '../../cards/labels/fieldLabels.ts';
 
 interface Props {
   kind: CardKind;
@@ -34,7 +34,7 @@ export function ProposalRow({ kind, heading, proposal, fields, known, isTaken, .
   const { onAccept, onTakeBack, onWhere } = actions;
   const standing = getProposalState(proposal, fields);
   const text = formatProposedValue(kind, proposal, known);
-  const { label } = CARD_FIELDS[proposal.field];
+  const label = t(CARD_FIELD_LABELS[proposal.field]);
   const about = t(messages.fieldLabel, { field: label, value: text.split('\n')[0]! });
   return (
     <Row>

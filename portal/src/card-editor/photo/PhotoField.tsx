@@ -12,9 +12,10 @@ import { showNotice } from '../../ui/patterns/notices.ts';
 import { PICTURE_TYPES, dataAddress, pictureProblem } from '../../ui/patterns/picture.ts';
 import { CropDialog } from './CropDialog.tsx';
 import * as messages from './messages.ts';
+import { CARD_FIELD_LABELS } from '../../cards/labels/fieldLabels.ts';
 
 const SIZE = 88;
-const { label, max } = CARD_FIELDS.photo;
+const { max } = CARD_FIELDS.photo;
 
 interface Props {
   /** URL of the picture that the card will have after saving; null for none. */
@@ -52,7 +53,7 @@ export function PhotoField({ photo, placeholder, error, onChange }: Props) {
   return (
     <FieldFrame
       id={id}
-      label={label}
+      label={t(CARD_FIELD_LABELS.photo)}
       description={t(messages.description, { size: formatMegabytes(max) })}
       error={problem ?? error}
     >

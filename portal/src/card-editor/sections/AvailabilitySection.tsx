@@ -1,4 +1,4 @@
-import { CARD_FIELDS, NOTICE_PERIODS } from '@crewdock/contract/card-fields';
+import { NOTICE_PERIODS } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
 import { t } from '../../i18n/translate.ts';
 import { SelectField } from '../../ui/patterns/form/SelectField.tsx';
@@ -9,6 +9,7 @@ import type { Fields } from '../fields.ts';
 import { FieldColumns } from '../Row.ts';
 import type { FieldsUpdater } from '../useEditor.ts';
 import * as messages from './messages.ts';
+import { CARD_FIELD_LABELS } from '../../cards/labels/fieldLabels.ts';
 
 const getNoticeOptions = () => NOTICE_PERIODS.map((days) => ({ id: days, label: formatNoticePeriod(days) }));
 
@@ -23,12 +24,12 @@ export const AvailabilitySection = memo(function AvailabilitySection({ available
       <FieldColumns>
         <DateField
           name="available_from"
-          label={CARD_FIELDS.available_from.label}
+          label={t(CARD_FIELD_LABELS.available_from)}
           value={available_from}
           onChange={(day) => change({ available_from: day, ...(day && { notice_period: null }) })}
         />
         <SelectField
-          label={CARD_FIELDS.notice_period.label}
+          label={t(CARD_FIELD_LABELS.notice_period)}
           none={t(messages.notSpecified)}
           options={getNoticeOptions()}
           value={notice_period}

@@ -3,6 +3,8 @@ import { foldText } from '@crewdock/contract/fold-text';
 import { rankOptions } from '@crewdock/sdk/rank-options';
 import { Combobox } from '../../ui/primitives/Combobox.tsx';
 import { useCities } from '../dictionaries.ts';
+import { CARD_FIELD_LABELS } from '../../cards/labels/fieldLabels.ts';
+import { t } from '../../i18n/translate.ts';
 
 const MOST_SHOWN = 100;
 
@@ -20,7 +22,7 @@ export function CityField({ country, city, onChange }: Props) {
   return (
     <Combobox
       name="city"
-      label={CARD_FIELDS.city.label}
+      label={t(CARD_FIELD_LABELS.city)}
       options={rankOptions(options, city, foldText).slice(0, MOST_SHOWN)}
       isLoading={cities.isLoading}
       allowsCustomValue

@@ -1,4 +1,3 @@
-import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { styled } from 'styled-components';
 import { t } from '../../i18n/translate.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
@@ -8,6 +7,7 @@ import { CvField } from '../CvField.tsx';
 import type { Fields } from '../fields.ts';
 import type { FieldsUpdater } from '../useEditor.ts';
 import * as messages from './messages.ts';
+import { CARD_FIELD_LABELS } from '../../cards/labels/fieldLabels.ts';
 
 interface Props extends Pick<Fields, 'cv_is_shared' | 'cv_shows_rates'> {
   cv: File | null | undefined;
@@ -24,7 +24,7 @@ export function CvSection({ cv, cv_is_shared, cv_shows_rates, download, error, s
     <Section title={t(messages.cvTitle)} about={t(messages.cvText)}>
       <Choice>
         <Switch isSelected={cv_shows_rates} onChange={(to) => change({ cv_shows_rates: to })}>
-          {CARD_FIELDS.cv_shows_rates.label}
+          {t(CARD_FIELD_LABELS.cv_shows_rates)}
         </Switch>
         <p>{t(messages.cvRatesText)}</p>
       </Choice>
@@ -37,7 +37,7 @@ export function CvSection({ cv, cv_is_shared, cv_shows_rates, download, error, s
       />
       <Choice>
         <Switch isSelected={cv_is_shared} onChange={(to) => change({ cv_is_shared: to })}>
-          {CARD_FIELDS.cv_is_shared.label}
+          {t(CARD_FIELD_LABELS.cv_is_shared)}
         </Switch>
         <p>{t(cv_is_shared ? messages.cvSharedText : messages.cvNotSharedText)}</p>
       </Choice>

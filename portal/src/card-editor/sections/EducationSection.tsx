@@ -10,8 +10,9 @@ import { EntryList } from '../lists/EntryList.tsx';
 import { FieldColumns } from '../Row.ts';
 import type { FieldsUpdater } from '../useEditor.ts';
 import * as messages from './messages.ts';
+import { CARD_FIELD_LABELS } from '../../cards/labels/fieldLabels.ts';
 
-const { label, max } = CARD_FIELDS.education;
+const { max } = CARD_FIELDS.education;
 const EMPTY: CourseEntry = { school: '', degree: '', from: '', to: '' };
 
 interface Props {
@@ -22,10 +23,10 @@ interface Props {
 
 export const EducationSection = memo(function EducationSection({ courses, errors, change }: Props) {
   return (
-    <Section title={label} about={t(messages.educationText)}>
+    <Section title={t(CARD_FIELD_LABELS.education)} about={t(messages.educationText)}>
       <EntryList
         name="education"
-        label={label}
+        label={t(CARD_FIELD_LABELS.education)}
         noun="school"
         entries={courses}
         max={max}

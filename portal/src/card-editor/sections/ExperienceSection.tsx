@@ -15,8 +15,9 @@ import { Quarters } from '../lists/Quarters.ts';
 import { FieldColumns } from '../Row.ts';
 import type { FieldsUpdater } from '../useEditor.ts';
 import * as messages from './messages.ts';
+import { CARD_FIELD_LABELS } from '../../cards/labels/fieldLabels.ts';
 
-const { label, max } = CARD_FIELDS.work_experience;
+const { max } = CARD_FIELDS.work_experience;
 const EMPTY: JobEntry = { company: '', title: '', from: '', description: '', to: '', isCurrent: false };
 
 interface Props {
@@ -27,10 +28,10 @@ interface Props {
 
 export const ExperienceSection = memo(function ExperienceSection({ jobs, errors, change }: Props) {
   return (
-    <Section title={label} about={t(messages.experienceText)}>
+    <Section title={t(CARD_FIELD_LABELS.work_experience)} about={t(messages.experienceText)}>
       <EntryList
         name="work_experience"
-        label={label}
+        label={t(CARD_FIELD_LABELS.work_experience)}
         noun="job"
         entries={jobs}
         max={max}

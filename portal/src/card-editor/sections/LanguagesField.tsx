@@ -11,8 +11,9 @@ import { EntryList } from '../lists/EntryList.tsx';
 import { FieldColumns } from '../Row.ts';
 import type { FieldsUpdater } from '../useEditor.ts';
 import * as messages from './messages.ts';
+import { CARD_FIELD_LABELS } from '../../cards/labels/fieldLabels.ts';
 
-const { label, max } = CARD_FIELDS.languages;
+const { max } = CARD_FIELDS.languages;
 const EMPTY: LanguageEntry = { code: null, level: null };
 /** Languages to choose from, without English, which has a separate field. */
 const OFFERED = LANGUAGE_CODES.filter((code) => code !== 'en')
@@ -31,10 +32,10 @@ export function LanguagesField({ languages, errors, change }: Props) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
-      <Name id={id}>{label}</Name>
+      <Name id={id}>{t(CARD_FIELD_LABELS.languages)}</Name>
       <EntryList
         name="languages"
-        label={label}
+        label={t(CARD_FIELD_LABELS.languages)}
         noun="language"
         entries={languages}
         max={max}

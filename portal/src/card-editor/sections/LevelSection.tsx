@@ -11,6 +11,7 @@ import { FieldColumns } from '../Row.ts';
 import type { FieldsUpdater } from '../useEditor.ts';
 import { LanguagesField } from './LanguagesField.tsx';
 import * as messages from './messages.ts';
+import { CARD_FIELD_LABELS } from '../../cards/labels/fieldLabels.ts';
 
 interface Props extends Pick<
   Fields,
@@ -40,14 +41,14 @@ export const LevelSection = memo(function LevelSection({
     <Section title={t(messages.levelTitle)}>
       <FieldColumns>
         <SelectField
-          label={CARD_FIELDS.seniority.label}
+          label={t(CARD_FIELD_LABELS.seniority)}
           none={t(messages.notSpecified)}
           options={known.seniorities}
           value={seniority}
           onChange={(to) => change({ seniority: to })}
         />
         <SelectField
-          label={CARD_FIELDS.english_level.label}
+          label={t(CARD_FIELD_LABELS.english_level)}
           none={t(messages.notSpecified)}
           options={getDictionaryOptions(known).english}
           value={english_level}
@@ -57,18 +58,18 @@ export const LevelSection = memo(function LevelSection({
       {isTalent && <LanguagesField languages={languages} errors={errors} change={change} />}
       <PickMany
         name="specializations"
-        label={CARD_FIELDS.specializations.label}
+        label={t(CARD_FIELD_LABELS.specializations)}
         options={groups}
         picked={specializations}
         max={CARD_FIELDS.specializations.max}
         onChange={(to) => change({ specializations: to })}
       />
       <Checkbox isSelected={full_stack} onChange={(to) => change({ full_stack: to })}>
-        {CARD_FIELDS.full_stack.label}
+        {t(CARD_FIELD_LABELS.full_stack)}
       </Checkbox>
       <PickMany
         name="industries"
-        label={CARD_FIELDS.industries.label}
+        label={t(CARD_FIELD_LABELS.industries)}
         options={known.industries}
         picked={industries}
         max={CARD_FIELDS.industries.max}

@@ -8,8 +8,9 @@ import { EntryList } from '../lists/EntryList.tsx';
 import { FieldColumns } from '../Row.ts';
 import type { FieldsUpdater } from '../useEditor.ts';
 import * as messages from './messages.ts';
+import { CARD_FIELD_LABELS } from '../../cards/labels/fieldLabels.ts';
 
-const { label, max } = CARD_FIELDS.links;
+const { max } = CARD_FIELDS.links;
 const EMPTY: CardLinkEntry = { url: '', label: '' };
 
 interface Props {
@@ -20,10 +21,10 @@ interface Props {
 
 export const LinksSection = memo(function LinksSection({ links, errors, change }: Props) {
   return (
-    <Section title={label} about={t(messages.linksText)}>
+    <Section title={t(CARD_FIELD_LABELS.links)} about={t(messages.linksText)}>
       <EntryList
         name="links"
-        label={label}
+        label={t(CARD_FIELD_LABELS.links)}
         noun="link"
         entries={links}
         max={max}

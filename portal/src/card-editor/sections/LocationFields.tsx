@@ -1,4 +1,3 @@
-import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { t } from '../../i18n/translate.ts';
 import type { Dictionaries } from '../dictionaries.ts';
 import type { Fields } from '../fields.ts';
@@ -6,6 +5,7 @@ import { PickOne } from '../PickOne.tsx';
 import { FieldColumns } from '../Row.ts';
 import { CityField } from './CityField.tsx';
 import * as messages from './messages.ts';
+import { CARD_FIELD_LABELS } from '../../cards/labels/fieldLabels.ts';
 
 interface Props extends Pick<Fields, 'country' | 'city'> {
   countries: Dictionaries['countries'];
@@ -18,7 +18,7 @@ export function LocationFields({ country, city, countries, onChange }: Props) {
     <FieldColumns>
       <PickOne
         name="country"
-        label={CARD_FIELDS.country.label}
+        label={t(CARD_FIELD_LABELS.country)}
         placeholder={t(messages.countryPlaceholder)}
         options={countries.map(({ code, label: name }) => ({ id: code, label: name }))}
         value={country}

@@ -14,6 +14,7 @@ import type { FieldsUpdater } from '../useEditor.ts';
 import { CityField } from './CityField.tsx';
 import { LocationFields } from './LocationFields.tsx';
 import * as messages from './messages.ts';
+import { CARD_FIELD_LABELS } from '../../cards/labels/fieldLabels.ts';
 
 interface Props extends Pick<
   Fields,
@@ -33,7 +34,7 @@ export const LocationSection = memo(function LocationSection({ isTalent, known, 
         <FieldColumns>
           <TimeZoneField
             name="time_zone"
-            label={CARD_FIELDS.time_zone.label}
+            label={t(CARD_FIELD_LABELS.time_zone)}
             value={fields.time_zone}
             onChange={(time_zone) => change({ time_zone })}
           />
@@ -45,7 +46,7 @@ export const LocationSection = memo(function LocationSection({ isTalent, known, 
     <Section title={t(messages.locationTitle)} about={t(messages.jobLocationText)}>
       <FieldColumns>
         <SelectField
-          label={CARD_FIELDS.work_mode.label}
+          label={t(CARD_FIELD_LABELS.work_mode)}
           none={t(messages.notSpecified)}
           options={known.workModes}
           value={fields.work_mode}
@@ -54,7 +55,7 @@ export const LocationSection = memo(function LocationSection({ isTalent, known, 
       </FieldColumns>
       <PickMany
         name="countries"
-        label={CARD_FIELDS.countries.label}
+        label={t(CARD_FIELD_LABELS.countries)}
         placeholder={fields.countries.length === 0 ? t(messages.anywhere) : undefined}
         options={known.countries.map(({ code, label }) => ({ id: code, label }))}
         picked={fields.countries}
@@ -69,7 +70,7 @@ export const LocationSection = memo(function LocationSection({ isTalent, known, 
         />
         <TextField
           name="region"
-          label={CARD_FIELDS.region.label}
+          label={t(CARD_FIELD_LABELS.region)}
           placeholder={t(messages.regionPlaceholder)}
           autoComplete="off"
           maxLength={CARD_FIELDS.region.max}
@@ -80,13 +81,13 @@ export const LocationSection = memo(function LocationSection({ isTalent, known, 
       <FieldColumns>
         <TimeZoneField
           name="overlap_time_zone"
-          label={CARD_FIELDS.overlap_time_zone.label}
+          label={t(CARD_FIELD_LABELS.overlap_time_zone)}
           value={fields.overlap_time_zone}
           onChange={(overlap_time_zone) => change({ overlap_time_zone })}
         />
         <CountField
           name="overlap_hours"
-          label={CARD_FIELDS.overlap_hours.label}
+          label={t(CARD_FIELD_LABELS.overlap_hours)}
           description={t(messages.overlapHoursDescription)}
           most={CARD_FIELDS.overlap_hours.max}
           value={fields.overlap_hours}

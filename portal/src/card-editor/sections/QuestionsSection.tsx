@@ -11,8 +11,9 @@ import type { QuestionEntry } from '../entries.ts';
 import { EntryList } from '../lists/EntryList.tsx';
 import type { FieldsUpdater } from '../useEditor.ts';
 import * as messages from './messages.ts';
+import { CARD_FIELD_LABELS } from '../../cards/labels/fieldLabels.ts';
 
-const { label, max } = CARD_FIELDS.questions;
+const { max } = CARD_FIELDS.questions;
 const EMPTY: QuestionEntry = { kind: 'short', text: '', is_required: false, choices: '' };
 const getKindOptions = () => QUESTION_KINDS.map((id) => ({ id, label: t(QUESTION_KIND_LABELS[id]) }));
 
@@ -25,10 +26,10 @@ interface Props {
 /** A job's questions for applicants without an account. */
 export const QuestionsSection = memo(function QuestionsSection({ questions, errors, change }: Props) {
   return (
-    <Section title={label} about={t(messages.questionsText)}>
+    <Section title={t(CARD_FIELD_LABELS.questions)} about={t(messages.questionsText)}>
       <EntryList
         name="questions"
-        label={label}
+        label={t(CARD_FIELD_LABELS.questions)}
         noun="question"
         entries={questions}
         max={max}

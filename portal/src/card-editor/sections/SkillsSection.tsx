@@ -1,4 +1,3 @@
-import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
 import { t } from '../../i18n/translate.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
@@ -6,6 +5,7 @@ import type { SkillEntry } from '../entries.ts';
 import { SkillsField } from '../skills/SkillsField.tsx';
 import type { FieldsUpdater } from '../useEditor.ts';
 import * as messages from './messages.ts';
+import { CARD_FIELD_LABELS } from '../../cards/labels/fieldLabels.ts';
 
 interface Props {
   skills: SkillEntry[];
@@ -17,7 +17,7 @@ interface Props {
 export const SkillsSection = memo(function SkillsSection({ skills, isTalent, change }: Props) {
   const kind = isTalent ? 'talent' : 'request';
   return (
-    <Section title={CARD_FIELDS.skills.label} about={t(messages.skillsText, { kind })}>
+    <Section title={t(CARD_FIELD_LABELS.skills)} about={t(messages.skillsText, { kind })}>
       <SkillsField skills={skills} onChange={(to) => change((now) => ({ skills: to(now.skills) }))} />
     </Section>
   );

@@ -1,10 +1,10 @@
-import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { memo } from 'react';
 import { t } from '../../i18n/translate.ts';
 import { RichTextField } from '../../ui/patterns/form/RichTextField.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
 import type { FieldsUpdater } from '../useEditor.ts';
 import * as messages from './messages.ts';
+import { CARD_FIELD_LABELS } from '../../cards/labels/fieldLabels.ts';
 
 interface Props {
   summary: string;
@@ -18,7 +18,7 @@ export const SummarySection = memo(function SummarySection({ summary, error, isT
   return (
     <Section title={t(messages.summaryTitle, { kind })} about={t(messages.summaryText, { kind })}>
       <RichTextField
-        label={CARD_FIELDS.summary.label}
+        label={t(CARD_FIELD_LABELS.summary)}
         description={t(messages.summaryDescription)}
         error={error}
         initial={summary}

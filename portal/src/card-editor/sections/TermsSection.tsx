@@ -10,6 +10,7 @@ import type { Fields } from '../fields.ts';
 import { FieldColumns } from '../Row.ts';
 import type { FieldsUpdater } from '../useEditor.ts';
 import * as messages from './messages.ts';
+import { CARD_FIELD_LABELS } from '../../cards/labels/fieldLabels.ts';
 
 interface Props extends Pick<Fields, 'headcount' | 'start_date' | 'duration' | 'engagement' | 'hours_per_week'> {
   known: Dictionaries;
@@ -31,19 +32,19 @@ export const TermsSection = memo(function TermsSection({
       <FieldColumns>
         <CountField
           name="headcount"
-          label={CARD_FIELDS.headcount.label}
+          label={t(CARD_FIELD_LABELS.headcount)}
           most={CARD_FIELDS.headcount.max}
           value={headcount}
           onChange={(to) => change({ headcount: to })}
         />
         <DateField
           name="start_date"
-          label={CARD_FIELDS.start_date.label}
+          label={t(CARD_FIELD_LABELS.start_date)}
           value={start_date}
           onChange={(to) => change({ start_date: to })}
         />
         <SelectField
-          label={CARD_FIELDS.engagement.label}
+          label={t(CARD_FIELD_LABELS.engagement)}
           none={t(messages.notSpecified)}
           options={known.engagements}
           value={engagement}
@@ -51,13 +52,13 @@ export const TermsSection = memo(function TermsSection({
         />
         <CountField
           name="hours_per_week"
-          label={CARD_FIELDS.hours_per_week.label}
+          label={t(CARD_FIELD_LABELS.hours_per_week)}
           most={CARD_FIELDS.hours_per_week.max}
           value={hours_per_week}
           onChange={(to) => change({ hours_per_week: to })}
         />
         <SelectField
-          label={CARD_FIELDS.duration.label}
+          label={t(CARD_FIELD_LABELS.duration)}
           none={t(messages.notSpecified)}
           options={known.durations}
           value={duration}

@@ -5,6 +5,7 @@ import { Chip } from '../../ui/primitives/Chip.tsx';
 import { RadioList } from '../../ui/primitives/RadioList.tsx';
 import { Segmented } from '../../ui/primitives/Segmented.tsx';
 import { Switch } from '../../ui/primitives/Switch.tsx';
+import { ToggleChip } from '../../ui/primitives/ToggleChip.tsx';
 import { Specimen, Specimens } from '../Specimens.tsx';
 
 const WAYS = [
@@ -28,6 +29,15 @@ export function ChoiceSpecimens() {
         <Switch>Private</Switch>
         <Switch defaultSelected>Interview booking</Switch>
         <Switch isDisabled>Market</Switch>
+      </Specimen>
+      <Specimen name="ToggleChip">
+        <Actions>
+          {[true, false].map((isOn) => (
+            <ToggleChip key={String(isOn)} isOn={isOn} onChange={() => {}}>
+              {isOn ? 'Only active' : 'Hide paused'}
+            </ToggleChip>
+          ))}
+        </Actions>
       </Specimen>
       <Specimen name="RadioList">
         <RadioList label="How often" value={way} options={WAYS} onChange={setWay} />

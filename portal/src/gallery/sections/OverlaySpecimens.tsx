@@ -6,7 +6,7 @@ import { Actions } from '../../ui/primitives/Actions.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/primitives/Dialog.tsx';
 import { LeaveGuard } from '../../ui/patterns/LeaveGuard.tsx';
-import { LinkField } from '../../ui/patterns/LinkField.tsx';
+import { LinkField } from '../../ui/patterns/rich-text/LinkField.tsx';
 import Sheet from '../../ui/primitives/Sheet.tsx';
 import { Specimen, Specimens } from '../Specimens.tsx';
 

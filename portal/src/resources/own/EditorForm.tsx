@@ -1,5 +1,10 @@
 import { CARD_FIELDS, LINK_MAX, SKILL_YEARS_MAX } from '@crewdock/contract/card-fields';
-import { ENGAGEMENT_TYPES, type EngagementType } from '@crewdock/contract/engagement-types';
+import {
+  ENGAGEMENT_TYPE_LABELS,
+  ENGAGEMENT_TYPES,
+  type EngagementType,
+  RELOCATION_LABELS,
+} from '@crewdock/contract/engagement-types';
 import {
   COMPANY_NAME_MAX,
   EMAIL_MAX,
@@ -21,7 +26,7 @@ import { TextArea } from '../../ui/patterns/form/TextArea.tsx';
 import { Section } from '../../ui/patterns/Section.tsx';
 import { TextField } from '../../ui/primitives/TextField.tsx';
 import { statusUnknown } from '../messages.ts';
-import { ENGAGEMENT_LABELS, getResourceStatusOptions, RELOCATION_ANSWERS } from '../words.ts';
+import { getResourceStatusOptions } from '../words.ts';
 import * as messages from './messages.ts';
 import type { ResourceTextName, Typed } from './typed.ts';
 
@@ -118,7 +123,7 @@ export function ResourceForm({ typed, known, onChange, cv }: Props) {
           <PickMany<EngagementType>
             name="engagement_types"
             label={t(messages.engagementLabel)}
-            options={ENGAGEMENT_TYPES.map((id) => ({ id, label: t(ENGAGEMENT_LABELS[id]) }))}
+            options={ENGAGEMENT_TYPES.map((id) => ({ id, label: t(ENGAGEMENT_TYPE_LABELS[id]) }))}
             picked={engagement_types}
             max={ENGAGEMENT_TYPES.length}
             onChange={(types) => pick({ engagement_types: types })}
@@ -127,7 +132,7 @@ export function ResourceForm({ typed, known, onChange, cv }: Props) {
             label={t(messages.relocationLabel)}
             name="relocation"
             none={t(messages.notSpecified)}
-            options={RELOCATION_IDS.map((id) => ({ id, label: t(RELOCATION_ANSWERS[id]) }))}
+            options={RELOCATION_IDS.map((id) => ({ id, label: t(RELOCATION_LABELS[id]) }))}
             value={relocation === null ? null : relocation ? 'yes' : 'no'}
             onChange={(to) => pick({ relocation: to === null ? null : to === 'yes' })}
           />

@@ -20,7 +20,7 @@ interface Props {
   };
   shown: number;
   total: number;
-  /** The list: one child element per entry. */
+  /** The list: one child element per entry. Headings between entries have `data-group`. */
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function LoadMore({ query, shown, total, children }: Props) {
   const from = useRef<number | null>(null);
   useEffect(() => {
     if (from.current === null || shown <= from.current) return;
-    const entry = list.current?.firstElementChild?.children[from.current];
+    const entry = list.current?.firstElementChild?.querySelectorAll(':scope > :not([data-group])')[from.current];
     from.current = null;
     entry?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   }, [shown]);

@@ -59,4 +59,4 @@ export const removePicked = defineMessage('ui.patterns.removePicked', 'Remove {l
 
 // Application with additional fields from a partner’s page.
 /** Heading above lines such as `plan: pro`. */
-export const sentAlong = defineMessage('ui.patterns.sentAlong', 'Sent along');
+export const sentAlong = defineMessage('ui.patterns.sentAlong', 'Hidden fields');

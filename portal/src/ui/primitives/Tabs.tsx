@@ -23,7 +23,7 @@ interface Props {
 
 /** Tabs for the views of one page, each with a URL. */
 export function Tabs({ label, tabs, isToolbar = false }: Props) {
-  const bar = useCurrentInSight();
+  const bar = useCurrentInSight(tabs.map(({ count }) => count ?? '').join());
   const entries = tabs.map(({ to, label: name, count, isCurrent }) => (
     <Entry key={to} to={to} end {...(isCurrent !== undefined && { 'aria-current': isCurrent ? 'page' : 'false' })}>
       {name}

@@ -44,7 +44,7 @@ export async function insertCard(
   await indexCards(trx, kind, [id]);
   const after = { ...card, skills: auditedSkills(skills) };
   await writeAuditEntries(trx, doer, { action: 'created', subject: kind, id, after });
-  if (!card.is_draft) await notifyStaffOfCard(trx, kind, card, 'New', doer);
+  if (!card.is_draft) await notifyStaffOfCard(trx, kind, card, 'added', doer);
   return id;
 }
 

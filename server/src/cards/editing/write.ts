@@ -54,7 +54,7 @@ export async function writeCard(
   });
   await indexCards(trx, kind, [card.id]);
   const isPublished = card.is_draft && !after.is_draft;
-  if (isPublished || falls) await notifyStaffOfCard(trx, kind, after, isPublished ? 'New' : 'Changed', doer);
+  if (isPublished || falls) await notifyStaffOfCard(trx, kind, after, isPublished ? 'added' : 'changed', doer);
 }
 
 /** Updates columns of a card and increments its version. */

@@ -18,6 +18,7 @@ import { batchSubject } from '../../core/messages/batch-subject.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 import * as fieldErrors from '../../core/messages/errors/field.ts';
 import * as contactErrors from '../../core/messages/errors/contact.ts';
+import * as updates from '../../core/messages/updates.ts';
 
 /** Separates a message from its details. */
 const SEPARATOR = '-'.repeat(10);
@@ -57,7 +58,7 @@ export async function contactOwner(
     const letter = letterOf(kind, card, from, text, `${context.origins.of(company)}${getCardPath(kind, card)}`);
     await writeUpdate(trx, {
       kind: 'card_contact',
-      title: `${from} wrote about ${calledOf(card)}`,
+      title: formatMessage(updates.messageAbout, { name: from, subject: calledOf(card) }),
       detail: text.join(`\n${SEPARATOR}\n`),
       email: sender.email,
       path: getCardPath(kind, card),

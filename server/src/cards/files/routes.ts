@@ -16,8 +16,10 @@ import { contactOwner } from './contact.ts';
 import { createCardCvUrls, linkedCard } from './cv-link.ts';
 import { deleteCardCv, storeCardCv, uploadedCv } from './cv-upload.ts';
 import { removePhoto, setPhoto } from './photo.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
+import * as notices from '../../core/messages/notices.ts';
 
-const SENT = { detail: 'Message successfully sent' };
+const SENT = { detail: formatMessage(notices.messageSent) };
 
 export const cardFileRoutes: Handlers<typeof cardFiles, Context & WithCvs & WithNames & WithTaggedCards> = {
   async setPhoto({ params, body }, context) {

@@ -53,6 +53,6 @@ export function explainUnopened(sealed: string, open: () => string): string | nu
     return null;
   } catch {
     const [name] = sealed.split('.');
-    return `ENCRYPTION_KEYS: the key "${name}" that sealed secrets in this database is missing or another one`;
+    return `ENCRYPTION_KEYS: the key "${name}" that encrypted secrets in this database is missing or different`;
   }
 }

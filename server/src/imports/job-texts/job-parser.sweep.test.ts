@@ -98,12 +98,12 @@ test('parses start, duration and overlap, each with the line it was found in', a
 test('returns hints about wording that deters applicants and about requirements of job boards', async () => {
   const { hints } = await told('We need a young rockstar who works in our office.');
   expect(hints.map(({ field, text }) => [field, text.slice(0, 30)])).toEqual([
-    ['summary', '“young”: may keep older people'],
-    ['summary', '“rockstar”: fewer women answer'],
-    ['title', 'For job boards, “Title” must n'],
-    ['summary', 'For job boards, “Summary” must'],
-    ['company_name', 'For job boards, “Company” must'],
-    ['countries', 'For job boards, “Countries” mu'],
+    ['summary', '“young”: may discourage older '],
+    ['summary', '“rockstar”: discourages women.'],
+    ['title', 'Job boards need a title of at '],
+    ['summary', 'Job boards need a summary of a'],
+    ['company_name', 'Job boards need the name of th'],
+    ['countries', 'Job boards need a country unle'],
   ]);
   expect(
     (await told(TEXT.replace('two people', 'two people who keep money safe and who like to explain'))).hints,

@@ -16,6 +16,8 @@ import {
   readMassImports,
 } from './queries.ts';
 import { cancelMassImport, removeMassImport, startMassImport } from './start.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
+import * as notices from '../../core/messages/notices.ts';
 
 export const massImportRoutes: Handlers<typeof massImport, Context> = {
   startMassImport: async ({ body }, context) => shown(await startMassImport(body, context), context),
@@ -30,7 +32,7 @@ export const massImportRoutes: Handlers<typeof massImport, Context> = {
   getMassImport: ({ params }, context) => shown(params.uid, context),
   async removeMassImport({ params }, context) {
     await removeMassImport(await own(params.uid, context), context);
-    return { detail: 'The import was removed' };
+    return { detail: formatMessage(notices.importRemoved) };
   },
   async cancelMassImport({ params }, context) {
     await cancelMassImport(await own(params.uid, context), context);

@@ -16,6 +16,8 @@ import { cancelImport, startImport, undoImport } from './run/start.ts';
 import type { WithImportReader } from './tables.ts';
 import type { WithImportProcesses } from './apart/import-processes.ts';
 import { removeImport, createImportFromUpload } from './upload.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
+import * as notices from '../../core/messages/notices.ts';
 
 export const importRoutes: Handlers<typeof imports, Context & WithImportReader & WithImportProcesses> = {
   async uploadFile({ body }, context) {
@@ -23,7 +25,7 @@ export const importRoutes: Handlers<typeof imports, Context & WithImportReader &
   },
   async removeUpload({ params, query }, context) {
     await removeImport(await own(params.id, context), query.version, context);
-    return { detail: 'The import was removed' };
+    return { detail: formatMessage(notices.importRemoved) };
   },
   async previewImport({ body }, context) {
     const { mapper, ...asked } = body;

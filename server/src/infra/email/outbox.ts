@@ -52,6 +52,12 @@ export interface Outbox {
    * which add to the same batches cannot deadlock.
    */
   write(trx: Transaction<Schema>, ...mails: Mail[]): Promise<void>;
+  /**
+   * Returns whether all notifications that these emails change are still pending, that is, whether each topic has a
+   * part whose new state (`to`) is the previous state (`from`) of the email. Locks the pending emails until the
+   * transaction ends, so that they cannot be sent before `write` changes them.
+   */
+  areHeld(trx: Transaction<Schema>, ...mails: Mail[]): Promise<boolean>;
 }
 
 const GATHERING = sql<Date>`now() + interval '10 minutes'`;
@@ -91,7 +97,7 @@ export function createOutbox(origins: Origins, mailFrom: string): Outbox {
    * Adds a notification to the pending email, or starts a new email. The row stays locked until the transaction ends.
    */
   async function gather(trx: Transaction<Schema>, mail: Mail, { by, onlyIfTold, ...words }: Gathering): Promise<void> {
-    if (onlyIfTold && !(await waits(trx, keyOf(mail, by), words.about))) return;
+    if (onlyIfTold && !(await findHeldPart(trx, keyOf(mail, by), words.about))) return;
     const several = words.several.map(([before, after]): [string, string] => [
       plainIsolatedText(before),
       plainIsolatedText(after),
@@ -128,14 +134,25 @@ export function createOutbox(origins: Origins, mailFrom: string): Outbox {
 
   return {
     async write(trx, ...mails) {
-      const ordered = mails.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
-      for (const mail of ordered) await (mail.gathers ? gather(trx, mail, mail.gathers) : add(trx, mail));
+      for (const mail of inOrder(mails)) await (mail.gathers ? gather(trx, mail, mail.gathers) : add(trx, mail));
+    },
+    async areHeld(trx, ...mails) {
+      for (const mail of inOrder(mails)) {
+        const { by, about, from } = mail.gathers!;
+        const part = await findHeldPart(trx, keyOf(mail, by), about);
+        if (part === undefined || part.to !== from) return false;
+      }
+      return true;
     },
   };
 }
 
-/** Whether a pending email has a part on this topic. Locks the email until the transaction ends. */
-async function waits(trx: Transaction<Schema>, key: string, about: string | undefined): Promise<boolean> {
+/** Finds the part on this topic in a pending email, and locks the email until the transaction ends. */
+async function findHeldPart(
+  trx: Transaction<Schema>,
+  key: string,
+  about: string | undefined,
+): Promise<MailPart | undefined> {
   const mail = await trx
     .selectFrom('mail')
     .where('gathers_as', '=', key)
@@ -143,7 +160,11 @@ async function waits(trx: Transaction<Schema>, key: string, about: string | unde
     .select('parts')
     .forUpdate()
     .executeTakeFirst();
-  return mail?.parts?.some((part) => part.about === about) ?? false;
+  return mail?.parts?.find((part) => part.about === about);
+}
+
+function inOrder(mails: Mail[]): Mail[] {
+  return mails.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
 }
 
 /** Returns the batching key: one batch per address, portal and author. */

@@ -9,9 +9,9 @@ import { createSmtp, SmtpError } from './smtp.ts';
 export async function sendTest(config: Config, recipient: string): Promise<{ isTaken: boolean; said: string }> {
   const smtp = createSmtp(config);
   if (smtp.kind === 'mailbox') {
-    return { isTaken: false, said: 'SMTP_URL is not set: mails stay in the mailbox at /dev/mail.' };
+    return { isTaken: false, said: 'SMTP_URL is not set: emails are only shown at /dev/mail.' };
   }
-  if (smtp.kind === 'none') return { isTaken: false, said: 'SMTP_URL is not set: mails wait until it is.' };
+  if (smtp.kind === 'none') return { isTaken: false, said: 'SMTP_URL is not set: emails stay queued.' };
   const { origin, hostname } = config.publicUrl;
   const words = `The mail server takes mails of ${origin}.`;
   try {

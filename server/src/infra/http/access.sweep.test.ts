@@ -192,6 +192,7 @@ const EXAMPLES: Record<string, Example> = {
         [`POST ${base}proceed/`, { path: at('proceed/'), body: { proceed_reason: 1 }, status: 404 }],
         [`GET ${base}unarchive/`, { path: at('unarchive/'), status: 404 }],
         [`POST ${base}unarchive/`, { path: at('unarchive/'), body: {}, status: 404 }],
+        [`POST ${base}undo/`, { path: at('undo/'), body: {}, status: 404 }],
         [`POST /admin-panel${base}`, { path: () => `/admin-panel${at('')()}`, body: {}, status: 404 }],
         [`DELETE /admin-panel${base}`, { path: () => `/admin-panel${at('')()}`, status: 404 }],
         [`POST /admin-panel${base}confirm/`, { path: () => `/admin-panel${at('confirm/')()}`, body: {}, status: 404 }],
@@ -236,6 +237,8 @@ const EXAMPLES: Record<string, Example> = {
     status: 404,
   },
   'POST /interviews/free_hours/': { body: { time_zone: 'UTC', hours: [] } },
+  'POST /inbox/later/': { body: { keys: ['relation:2147483647'], is_later: true }, status: 404 },
+  'POST /inbox/verdicts/': { body: { keys: ['verdict:2147483647'], is_read: true }, status: 404 },
   'GET /interview_links/{token}/': { path: () => '/interview_links/MTIzNDU2/', status: 404 },
   'POST /interview_links/{token}/pick/': {
     path: () => '/interview_links/MTIzNDU2/pick/',

@@ -87,6 +87,8 @@ const TRIES: Try[] = [
   { path: (t, r) => `/ai/explain_match/${r}/${t}/` },
   { path: (t, r) => `/requests/${r}/related-talent/${t}/unarchive/` },
   { method: 'POST', path: (t, r) => `/requests/${r}/related-talent/${t}/unarchive/`, body: () => ({}) },
+  { method: 'POST', path: (t, r) => `/requests/${r}/related-talent/${t}/undo/`, body: () => ({}) },
+  { method: 'DELETE', path: (t, r) => `/talents/${t}/related-request/${r}/` },
   { path: (_, r) => `/requests/${r}/post_job_api/` },
   { method: 'POST', path: (_, r) => `/requests/${r}/post_job_api/` },
   { method: 'DELETE', path: (_, r) => `/requests/${r}/post_job_api/` },

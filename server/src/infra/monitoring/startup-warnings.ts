@@ -25,7 +25,7 @@ export async function worthKnowing(pool: Pool, config: Pick<Config, 'smtpUrl' | 
       ? [`A newer release has migrated the database (${newer.join(', ')}): this one serves, but is behind.`]
       : []),
     ...describeMisspelledVariables(),
-    ...(lacksMailServer(config) ? ['SMTP_URL is not set: mails wait in the database until it is.'] : []),
+    ...(lacksMailServer(config) ? ['SMTP_URL is not set: emails wait in the database until it is set.'] : []),
   ];
 }
 

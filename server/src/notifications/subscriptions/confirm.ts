@@ -19,6 +19,8 @@ import { changedSchedule, isSending } from './schedule.ts';
 import { signingKey } from '../../core/signed-links/signing-key.ts';
 import { readUidLink } from '../../core/signed-links/uid-link.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
+import * as updates from '../../core/messages/updates.ts';
 
 type Subscription = Selectable<Schema['resource_subscription']>;
 
@@ -65,7 +67,7 @@ export async function confirmSubscriptionByLink(link: string, context: Context &
     if (former.confirmed_at && !former.unsubscribed_at) return;
     await writeUpdate(trx, {
       kind: 'subscription',
-      title: `${former.email} subscribed to available resources`,
+      title: formatMessage(updates.resourcesSubscribed, { email: former.email }),
       detail: [words.join('\n'), agreedTo(asked.consent), sentAlong(asked.hidden_fields)].filter(Boolean).join('\n\n'),
       email: former.email,
       companyId: former.company_id,

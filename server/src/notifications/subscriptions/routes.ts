@@ -12,11 +12,13 @@ import { requestSubscription } from './subscribe.ts';
 import { marketSubscriptionRoutes } from './market/routes.ts';
 import { ownSubscriptionRoutes } from './own.ts';
 import { reactivateSubscription, resolveSubscription, endSubscription } from './unsubscribe.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
+import * as notices from '../../core/messages/notices.ts';
 
 export const subscriptionRoutes: Handlers<typeof subscriptions, Context & WithCaptcha & WithNames> = {
   async subscribe({ query, body }, context) {
     await requestSubscription(body, await onCompany(query, context));
-    return { detail: 'We have sent you a mail: follow its link to confirm.' };
+    return { detail: formatMessage(notices.confirmationEmailSent) };
   },
   async getSubscriptionLink({ params }, context) {
     const { email, filters, page } = await findAskedSubscription(params.uidb64, context);
@@ -24,7 +26,7 @@ export const subscriptionRoutes: Handlers<typeof subscriptions, Context & WithCa
   },
   async confirmSubscription({ params }, context) {
     await confirmSubscriptionByLink(params.uidb64, context);
-    return { detail: 'Thank you for subscribing!' };
+    return { detail: formatMessage(notices.subscribed) };
   },
   async getUnsubscribeLink({ params }, context) {
     const { email, filters, unsubscribed_at } = await resolveSubscription(params.uidb64, context);
@@ -36,11 +38,11 @@ export const subscriptionRoutes: Handlers<typeof subscriptions, Context & WithCa
   },
   async unsubscribe({ params, body }, context) {
     await endSubscription(params.uidb64, body, context);
-    return { detail: 'You’ve been unsubscribed' };
+    return { detail: formatMessage(notices.unsubscribed) };
   },
   async resubscribe({ params }, context) {
     await reactivateSubscription(params.uidb64, context);
-    return { detail: 'Thank you for subscribing!' };
+    return { detail: formatMessage(notices.subscribed) };
   },
   async listUnsubscribeReasons(_, { db }) {
     return db.selectFrom('unsubscribe_reason').selectAll().orderBy('id').execute();

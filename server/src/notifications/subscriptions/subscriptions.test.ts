@@ -10,7 +10,7 @@ import { taskHandlers } from '../../tasks.ts';
 import { mailResourceDigests } from './digest.ts';
 import { linkTo } from '../../core/signed-links/uid-link.ts';
 
-const ASKED = { status: 200, body: { detail: 'We have sent you a mail: follow its link to confirm.' } };
+const ASKED = { status: 200, body: { detail: 'We sent you an email. Follow the link in it to confirm.' } };
 const ADA = 'ada@example.com';
 
 let api: TestApi;

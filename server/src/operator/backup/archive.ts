@@ -90,12 +90,12 @@ export async function checkArchive(path: string): Promise<Manifest> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new AppError('not_found', `There is no ${path}.`);
     throw broken(path, (error as Error).message);
   }
-  if (last?.name !== MANIFEST) throw broken(path, 'its end is missing');
+  if (last?.name !== MANIFEST) throw broken(path, 'it is truncated');
   const { success, data, error } = Manifest.safeParse(JSON.parse(last.data.toString()));
   if (!success) throw broken(path, error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
   const names = new Set([...Object.keys(hashes), ...Object.keys(data.entries)]);
   const wrong = [...names].find((name) => hashes[name] !== data.entries[name]);
-  if (wrong !== undefined) throw broken(path, `${wrong} is not what was written`);
+  if (wrong !== undefined) throw broken(path, `${wrong} is damaged`);
   return data;
 }
 

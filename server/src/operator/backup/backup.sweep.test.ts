@@ -234,9 +234,9 @@ describe('refusals and failures that change nothing', () => {
 
   test('a backup over an existing file or into a missing folder is refused', async () => {
     const here = { ...api.database, store: target().store };
-    expect((await crewdock(here, 'backup', '--to', archive)).error).toBe(`to: ${archive} is there already.`);
+    expect((await crewdock(here, 'backup', '--to', archive)).error).toBe(`to: ${archive} already exists.`);
     expect((await crewdock(here, 'backup', '--to', join(folder, 'no/all'))).error).toBe(
-      `to: there is no folder ${join(folder, 'no')}.`,
+      `to: the folder ${join(folder, 'no')} doesn’t exist.`,
     );
   });
 
@@ -264,7 +264,7 @@ describe('refusals and failures that change nothing', () => {
 
   test('a restore into a store with files is refused', async () => {
     const full = { ...empty, store: folderStore(join(folder, 'from')) };
-    expect((await crewdock(full, 'restore', '--from', archive)).error).toMatch(/^The store of files is not empty/);
+    expect((await crewdock(full, 'restore', '--from', archive)).error).toMatch(/^The file storage is not empty/);
     expect(await tables()).toBe(0);
   });
 
@@ -284,7 +284,7 @@ describe('refusals and failures that change nothing', () => {
     await json({ ...api.database, store: folderStore(join(folder, 'from')) }, 'backup', '--to', newer);
     await pool.query(`delete from kysely_migration where name = '9999_later'`);
     expect((await crewdock(target(), 'restore', '--from', newer)).error).toBe(
-      'This was made by a newer release (9999_later): use that one.',
+      'This was made by a newer release (9999_later): use that release.',
     );
     expect(await tables()).toBe(0);
   });

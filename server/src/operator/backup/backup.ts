@@ -44,8 +44,10 @@ export async function backUp(to: string, desk: Desk): Promise<CommandOutput> {
     data: { path, bytes, rows, tables: counts, files: files.length, missing, migration: migrations.at(-1) },
     text: [
       `${path}: ${rows} rows, ${files.length} files, ${(bytes / 2 ** 20).toFixed(1)} MB.`,
-      ...(missing.length > 0 ? [`The store has lost ${missing.length} files: ${missing.join(', ')}`] : []),
-      'The keys that open sealed secrets are not in it: keep ENCRYPTION_KEYS, or encryption.key of the data directory, elsewhere.',
+      ...(missing.length > 0
+        ? [`${missing.length} files are missing from the file storage: ${missing.join(', ')}`]
+        : []),
+      'The backup doesn’t contain the encryption keys. Keep ENCRYPTION_KEYS, or encryption.key of the data directory, elsewhere.',
     ],
   };
 }
@@ -56,8 +58,8 @@ export function sumCounts(counts: Record<string, number>): number {
 
 function freePath(to: string): string {
   const path = resolve(to);
-  if (existsSync(path)) throw new AppError('conflict', `to: ${path} is there already.`);
-  if (!existsSync(dirname(path))) throw new AppError('not_found', `to: there is no folder ${dirname(path)}.`);
+  if (existsSync(path)) throw new AppError('conflict', `to: ${path} already exists.`);
+  if (!existsSync(dirname(path))) throw new AppError('not_found', `to: the folder ${dirname(path)} doesn’t exist.`);
   return path;
 }
 

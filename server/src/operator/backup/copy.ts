@@ -102,7 +102,7 @@ class CopyIn implements Submittable {
       connection.endCopyFrom();
     } catch (error) {
       this.#cause = error;
-      connection.sendCopyFail('what was to come in could not be read');
+      connection.sendCopyFail('the input could not be read');
     }
   }
 

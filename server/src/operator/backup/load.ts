@@ -27,7 +27,7 @@ export async function requireRoom(pool: Pool, { migrations }: Pick<DatabaseConte
   const known = await knownMigrations();
   const newer = migrations.filter((name) => !known.includes(name));
   if (newer.length > 0) {
-    throw new AppError('conflict', `This was made by a newer release (${newer.join(', ')}): use that one.`);
+    throw new AppError('conflict', `This was made by a newer release (${newer.join(', ')}): use that release.`);
   }
   await requireQuiet(pool, 'The database to fill');
   const done = await migrationsOf(pool);
@@ -61,7 +61,7 @@ export async function makeTables(
   await migrateDatabase(database, contents.migrations.at(-1));
   const made = (await migrationsOf(database.pool)) ?? [];
   if (made.join() !== contents.migrations.join()) {
-    throw new AppError('conflict', 'This was made by a release with other migrations: use that one.');
+    throw new AppError('conflict', 'This was made by a release with other migrations: use that release.');
   }
   const jobs = await inSnapshot(database.pool, async (client) => {
     const { rows } = await client.query(`select max(id)::integer as version from ${JOBS_SCHEMA}.migrations`);

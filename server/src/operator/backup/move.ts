@@ -41,7 +41,7 @@ export async function copyDatabase(to: string, { config, pool, db, doer }: Desk)
     return {
       data: { to: place, rows: sumCounts(counts), tables: counts },
       text: [
-        `${sumCounts(counts)} rows in ${Object.keys(counts).length} tables are there, each counted.`,
+        `${sumCounts(counts)} rows in ${Object.keys(counts).length} tables were copied and counted.`,
         ...next(config),
       ],
     };
@@ -63,7 +63,7 @@ function next({ encryptionKeys, dataDirectory, filesS3 }: Desk['config']): strin
   return [
     'Set DATABASE_URL to it and start the servers.',
     ...(encryptionKeys === undefined && existsSync(ownKey)
-      ? [`What is sealed opens with the key that it was sealed with: ENCRYPTION_KEYS="own:$(cat ${ownKey})"`]
+      ? [`Stored secrets need the key that encrypted them: ENCRYPTION_KEYS="own:$(cat ${ownKey})"`]
       : []),
     ...(filesS3 === undefined ? [`Files stay in ${join(dataDirectory, 'files')}: keep DATA_DIR as it is.`] : []),
   ];

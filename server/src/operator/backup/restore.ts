@@ -18,7 +18,7 @@ export async function restoreBackup(from: string, desk: Desk): Promise<CommandOu
   const manifest = await checkArchive(path);
   await requireRoom(pool, manifest);
   for await (const key of store.list()) {
-    throw new AppError('conflict', `The store of files is not empty (${key}): use a new one.`);
+    throw new AppError('conflict', `The file storage is not empty (${key}): use a new one.`);
   }
   const written: string[] = [];
   try {
@@ -35,8 +35,8 @@ export async function restoreBackup(from: string, desk: Desk): Promise<CommandOu
     return {
       data: { path, madeAt: manifest.madeAt, rows: sumCounts(counts), tables: counts, files: written.length },
       text: [
-        `${sumCounts(counts)} rows and ${written.length} files of ${manifest.madeAt} are back.`,
-        'Sealed secrets need the keys of that time: ENCRYPTION_KEYS, or encryption.key in the data directory.',
+        `${sumCounts(counts)} rows and ${written.length} files of ${manifest.madeAt} were restored.`,
+        'Stored secrets need the encryption keys of the backup: ENCRYPTION_KEYS, or encryption.key in the data directory.',
       ],
     };
   } catch (error) {

@@ -22,7 +22,7 @@ export async function checkEncryption({ config, db, vault }: Desk): Promise<Doct
   if (config.encryptionKeys === undefined) return { state: 'fail', said: 'ENCRYPTION_KEYS is not set' };
   const problem = await checkKeys(db, vault);
   return problem === null
-    ? { state: 'ok', said: 'ENCRYPTION_KEYS open what is sealed' }
+    ? { state: 'ok', said: 'ENCRYPTION_KEYS decrypt the stored secrets' }
     : { state: 'fail', said: problem };
 }
 
@@ -35,8 +35,8 @@ export async function checkRights({ pool }: Desk): Promise<DoctorFinding> {
   );
   const { makes_schemas, makes_tables, owner } = rows[0]!;
   const lacking = [
-    !makes_schemas && 'may not make schemas',
-    !makes_tables && 'may not make tables in public',
+    !makes_schemas && 'may not create schemas',
+    !makes_tables && 'may not create tables in public',
     !owner && 'does not own the tables',
   ].filter(Boolean);
   if (lacking.length === 0) return { state: 'ok', said: 'the role may migrate' };
@@ -48,10 +48,10 @@ export async function checkMigrations({ pool, db }: Desk): Promise<DoctorFinding
   if (pending.length > 0) {
     return {
       state: 'fail',
-      said: `${pending.join(', ')} not done yet: the next start does them, or npm run db:migrate`,
+      said: `${pending.join(', ')} pending: they run at the next start or with npm run db:migrate`,
     };
   }
   const newer = await newerMigrations(pool);
-  if (newer.length > 0) return { state: 'warn', said: `a newer release has done ${newer.join(', ')}` };
+  if (newer.length > 0) return { state: 'warn', said: `${newer.join(', ')} were applied by a newer release` };
   return { state: 'ok', said: 'up to date' };
 }

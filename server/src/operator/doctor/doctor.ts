@@ -31,7 +31,7 @@ export function addDoctorCommand(program: Command, run: CommandRunner): void {
   addCommand(
     program,
     'doctor',
-    'Looks at everything that an instance needs; fails where something stands in its way.',
+    'Checks everything that an instance needs, and fails if something prevents it from running.',
   ).action((options) => run(examine, options));
 }
 

@@ -27,7 +27,7 @@ export async function checkDisk({ config }: Desk): Promise<DoctorFinding> {
 export async function checkVariables(): Promise<DoctorFinding> {
   const misspelled = describeMisspelledVariables();
   return misspelled.length === 0
-    ? { state: 'ok', said: 'no misspelled name' }
+    ? { state: 'ok', said: 'no misspelled variables' }
     : { state: 'warn', said: misspelled.join(' ') };
 }
 
@@ -35,6 +35,6 @@ export async function checkOpenFiles(): Promise<DoctorFinding> {
   const limit = openFilesLimit();
   return {
     state: limit < FEW_FILES ? 'warn' : 'ok',
-    said: `${limit === Infinity ? 'any number of' : limit} files may be open at once`,
+    said: `${limit === Infinity ? 'any number of' : limit} open files are allowed`,
   };
 }

@@ -27,6 +27,6 @@ test('the model check warns about a model that cannot be used, without its API k
   server.behave((_, response) => response.writeHead(401).end('{"error":{"message":"Wrong key"}}'));
   const { state, said } = await checkModel({ config: config() });
   expect(state).toBe('warn');
-  expect(said).toContain('rules read CVs: ');
+  expect(said).toContain('so CVs are parsed by rules: ');
   expect(said).not.toContain('secret-key');
 });

@@ -7,7 +7,7 @@ const Yes = z.object({ works: z.boolean() });
 
 /** Checks the language model. Never fails, because CVs can be parsed without a model. */
 export async function checkModel({ config: { model } }: Pick<Desk, 'config'>): Promise<DoctorFinding> {
-  if (!model) return { state: 'ok', said: 'AI_BASE_URL is not set: rules read CVs' };
+  if (!model) return { state: 'ok', said: 'AI_BASE_URL is not set: CVs are parsed by rules' };
   const question = {
     task: 'whether it answers',
     schema: Yes,
@@ -19,6 +19,9 @@ export async function checkModel({ config: { model } }: Pick<Desk, 'config'>): P
     return { state: 'ok', said: `${model.model} answers at ${model.baseUrl.host}` };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return { state: 'warn', said: `${model.model} at ${model.baseUrl.host} can’t be used, rules read CVs: ${why}` };
+    return {
+      state: 'warn',
+      said: `${model.model} at ${model.baseUrl.host} can’t be used, so CVs are parsed by rules: ${why}`,
+    };
   }
 }

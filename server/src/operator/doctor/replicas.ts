@@ -8,7 +8,8 @@ const MB = 2 ** 20;
 /** Checks the read replicas. Never fails, because unsuitable and unreachable replicas are not used. */
 export async function checkReplicas({ config, pool }: Pick<Desk, 'config' | 'pool'>): Promise<DoctorFinding> {
   const urls = config.readDatabaseUrls;
-  if (urls.length === 0) return { state: 'ok', said: 'READ_DATABASE_URL is not set: the database is read itself' };
+  if (urls.length === 0)
+    return { state: 'ok', said: 'READ_DATABASE_URL is not set: all queries use the primary database' };
   const primary = await identityOf(pool);
   const found = await Promise.all(urls.map((url) => checkReplica(url, primary)));
   return { state: found.every(({ isFit }) => isFit) ? 'ok' : 'warn', said: found.map(({ said }) => said).join('; ') };
@@ -25,14 +26,13 @@ async function checkReplica(url: string, primary: Identity): Promise<{ isFit: bo
   const replica = connectTo(url, { connections: 1, isImpatient: true });
   try {
     const { follows, cluster, position } = await identityOf(replica.pool);
-    if (!follows)
-      return { isFit: false, said: `${formatDatabaseAddress(url)} takes writes of its own and is not read from` };
+    if (!follows) return { isFit: false, said: `${formatDatabaseAddress(url)} is not a read replica and is not used` };
     if (cluster !== primary.cluster)
-      return { isFit: false, said: `${formatDatabaseAddress(url)} follows another server` };
+      return { isFit: false, said: `${formatDatabaseAddress(url)} replicates another server` };
     const behind = Math.max(0, Number(readPosition(primary.position) - readPosition(position)));
     return { isFit: true, said: `${formatDatabaseAddress(url)} is ${(behind / MB).toFixed(1)} MB behind` };
   } catch (error) {
-    return { isFit: false, said: `${formatDatabaseAddress(url)} can’t be read from: ${(error as Error).message}` };
+    return { isFit: false, said: `${formatDatabaseAddress(url)} can’t be used: ${(error as Error).message}` };
   } finally {
     await replica.close();
   }

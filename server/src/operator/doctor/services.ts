@@ -6,7 +6,7 @@ import type { DoctorFinding } from './finding.ts';
 
 export async function checkFileStore({ store, config }: Desk): Promise<DoctorFinding> {
   await store.check();
-  return { state: 'ok', said: config.filesS3 ? `kept in the bucket ${config.filesS3.bucket}` : 'kept in a folder' };
+  return { state: 'ok', said: config.filesS3 ? `stored in the bucket ${config.filesS3.bucket}` : 'stored in a folder' };
 }
 
 export async function checkMails({ config, pool }: Desk): Promise<DoctorFinding> {
@@ -18,9 +18,9 @@ export async function checkMails({ config, pool }: Desk): Promise<DoctorFinding>
     config.smtpUrl !== undefined
       ? 'the server answers'
       : lacksMailServer(config)
-        ? 'SMTP_URL is not set: mails wait until it is'
-        : 'SMTP_URL is not set: mails stay in the mailbox at /dev/mail';
-  const said = `${server}; ${count(waiting)} wait, ${count(refused)} were given up`;
+        ? 'SMTP_URL is not set: emails stay queued'
+        : 'SMTP_URL is not set: emails are only shown at /dev/mail';
+  const said = `${server}; ${count(waiting)} queued, ${count(refused)} failed`;
   return { state: config.smtpUrl === undefined || refused.length > 0 ? 'warn' : 'ok', said };
 }
 
@@ -29,10 +29,10 @@ export async function checkQueue({ pool }: Desk): Promise<DoctorFinding> {
   const failed = tasks.filter((task) => task.failed > 0);
   const waiting = tasks.reduce((sum, task) => sum + task.waiting, 0);
   const running = tasks.reduce((sum, task) => sum + task.running, 0);
-  const said = `${waiting} due, ${running} under way`;
+  const said = `${waiting} due, ${running} running`;
   if (failed.length === 0) return { state: 'ok', said };
   return {
     state: 'warn',
-    said: `${said}; given up: ${failed.map(({ task, failed: count }) => `${count} of ${task}`).join(', ')}`,
+    said: `${said}; failed: ${failed.map(({ task, failed: count }) => `${count} of ${task}`).join(', ')}`,
   };
 }

@@ -6,6 +6,8 @@ import { formatPersonName } from '../../core/text/person-name.ts';
 import { VISITOR } from '../../core/identity/actor.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import { storeWords } from '../../infra/db/stored-words.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
+import * as updates from '../../core/messages/updates.ts';
 
 const OWNER_NUMBERS = { from: 10_000_000, to: 99_999_999 };
 /**
@@ -13,7 +15,7 @@ const OWNER_NUMBERS = { from: 10_000_000, to: 99_999_999 };
  */
 const ATTEMPTS = 20;
 
-const TYPES = { 1: 'client', 2: 'talent provider', 3: 'remote developer' };
+const REGISTERED = { 1: updates.clientRegistered, 2: updates.providerRegistered, 3: updates.developerRegistered };
 
 type NewPerson = Pick<
   Insertable<Schema['person']>,
@@ -47,7 +49,7 @@ export async function createPerson(
   if (id === null) return null;
   await writeUpdate(trx, {
     kind: 'registration',
-    title: `${formatPersonName(person)} signed up as a ${TYPES[person.type]}`,
+    title: formatMessage(REGISTERED[person.type], { name: formatPersonName(person) }),
     detail: person.company_name,
     email: person.email,
     personId: id,

@@ -15,6 +15,7 @@ import { confirmPassword } from './own-password.ts';
 import { loadAccount } from './queries.ts';
 import * as errors from '../../core/messages/errors/account.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
+import * as updates from '../../core/messages/updates.ts';
 
 const GRACE_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -46,8 +47,8 @@ export async function askDeletion(password: string | undefined, context: Context
     await outbox.write(trx, { to: account.email, company, letter: deletionLetter(getProductName(company), date) });
     await writeUpdate(trx, {
       kind: 'account_deletion',
-      title: `${formatPersonName(account)} asked to delete their account`,
-      detail: `Will be deleted on ${date}`,
+      title: formatMessage(updates.deletionRequested, { name: formatPersonName(account) }),
+      detail: formatMessage(updates.deletionDate, { date }),
       email: account.email,
       personId: person.id,
       companyId: company?.id ?? null,

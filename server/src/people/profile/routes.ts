@@ -15,6 +15,8 @@ import { changePassword } from './password.ts';
 import { presentProfile } from './present.ts';
 import { loadProfile } from './queries.ts';
 import { endOwnSession, listSessions } from './sessions.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
+import * as notices from '../../core/messages/notices.ts';
 
 export const profileRoutes: Handlers<typeof profile, Context & WithNames & WithPasswords> = {
   getProfile: (_, context) => ownProfile(context),
@@ -33,15 +35,15 @@ export const profileRoutes: Handlers<typeof profile, Context & WithNames & WithP
   async changePassword({ body }, context) {
     await changePassword(body, context);
     const { providers } = await ownProfile(context);
-    return { detail: 'The password was changed.', providers };
+    return { detail: formatMessage(notices.passwordChanged), providers };
   },
   async changeEmail({ body }, context) {
     await changeEmail(body, context);
-    return { detail: 'We have sent a link to the new address.' };
+    return { detail: formatMessage(notices.emailLinkSent) };
   },
   async confirmEmail({ params }, context) {
     await confirmEmail(params, context);
-    return { detail: 'The e-mail address was changed.' };
+    return { detail: formatMessage(notices.emailChanged) };
   },
   async askDeletion({ body }, context) {
     await askDeletion(body.password, context);
@@ -60,7 +62,7 @@ export const profileRoutes: Handlers<typeof profile, Context & WithNames & WithP
   },
   async endSession({ params }, context) {
     await endOwnSession(context, params.id);
-    return { detail: 'The session was ended.' };
+    return { detail: formatMessage(notices.sessionEnded) };
   },
   async endOtherSessions(_, context) {
     const { id, tokenHash } = requirePerson(context);
@@ -68,7 +70,7 @@ export const profileRoutes: Handlers<typeof profile, Context & WithNames & WithP
       await endSessions(trx, id, tokenHash);
       await writeAuditEntries(trx, context, { action: 'sessions_ended', subject: 'person', id });
     });
-    return { detail: 'All other sessions were ended.' };
+    return { detail: formatMessage(notices.otherSessionsEnded) };
   },
 };
 

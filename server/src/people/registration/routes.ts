@@ -8,6 +8,8 @@ import { activateRegistration } from './activate.ts';
 import { startRegistration } from './register.ts';
 import { writeAuditEntries } from '../../core/audit/changed.ts';
 import { inTransaction } from '../../infra/db/in-transaction.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
+import * as notices from '../../core/messages/notices.ts';
 
 export const registrationRoutes: Pick<
   Handlers<typeof accounts, Context & WithCaptcha & WithPasswords>,
@@ -15,7 +17,7 @@ export const registrationRoutes: Pick<
 > = {
   async register({ body }, context) {
     await startRegistration(body, context);
-    return { detail: 'We have sent you a mail: follow its link to go on.' };
+    return { detail: formatMessage(notices.registrationEmailSent) };
   },
 
   activate: ({ params: { isSubscribe, ...link } }, context) => activateRegistration(link, isSubscribe, context),
@@ -28,6 +30,6 @@ export const registrationRoutes: Pick<
       const entry = { subject: 'person', id: person_id, personId: person_id, before, after } as const;
       await writeAuditEntries(trx, context, { action: 'changed', ...entry });
     });
-    return { detail: 'Thank you for subscribing!' };
+    return { detail: formatMessage(notices.subscribed) };
   },
 };

@@ -4,7 +4,7 @@ import { countOwned } from '../../cards/conditions.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Person } from '../../core/identity/actor.ts';
 
-interface Loaded extends Omit<Session, 'lacks_second_factor' | 'waiting_relations_count' | 'companies'> {
+interface Loaded extends Omit<Session, 'lacks_second_factor' | 'inbox_count' | 'companies'> {
   companies: { id: number; name: string; slug: string; domain: string | null }[];
 }
 type Row = Omit<Loaded, 'deletion_due'> & { deletion_due: Date | null };

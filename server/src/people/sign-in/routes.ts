@@ -11,6 +11,8 @@ import type { WithSocial } from '../social/provider-client.ts';
 import type { WithCaptcha } from '../captcha/captcha.ts';
 import { logInWithPassword } from './login.ts';
 import { askPasswordReset, resetPassword } from './password-reset.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
+import * as notices from '../../core/messages/notices.ts';
 
 export const signInRoutes: Pick<
   Handlers<typeof accounts, Context & WithCaptcha & WithPasswords & WithSocial>,
@@ -26,22 +28,22 @@ export const signInRoutes: Pick<
       await deleteSession(trx, tokenHash);
       await writeAuditEntries(trx, context, { action: 'signed_out', subject: 'person', id });
     });
-    return { detail: 'You are signed out.' };
+    return { detail: formatMessage(notices.signedOut) };
   },
 
   async askPasswordReset({ body }, context) {
     await askPasswordReset(body, context);
-    return { detail: 'If there is an account with this address, we have sent it a mail.' };
+    return { detail: formatMessage(notices.resetEmailSent) };
   },
 
   async checkPasswordReset({ params }, { db, now }) {
     await findLink(db, params, 'password-reset', now);
-    return { detail: 'This link works: choose a new password.' };
+    return { detail: formatMessage(notices.resetLinkWorks) };
   },
 
   async resetPassword({ params, body }, context) {
     await resetPassword(params, body.new_password, context);
-    return { detail: 'Your password was changed: sign in with it.' };
+    return { detail: formatMessage(notices.passwordReset) };
   },
 
   async getSignInOptions(_, { captcha, social, origins, company, subSites }) {

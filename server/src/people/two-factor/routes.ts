@@ -4,6 +4,8 @@ import { type Context, requirePerson } from '../../core/context/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import { beginTwoFactor, confirmTwoFactor, disableTwoFactor, renewRecoveryCodes } from './setup.ts';
 import { hasSecondFactor, recoveryCodesLeft } from './verify.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
+import * as notices from '../../core/messages/notices.ts';
 
 export const twoFactorRoutes: Handlers<typeof twoFactor, Context & WithPasswords> = {
   async getTwoFactor(_, context) {
@@ -20,6 +22,6 @@ export const twoFactorRoutes: Handlers<typeof twoFactor, Context & WithPasswords
   },
   async disableTwoFactor({ body }, context) {
     await disableTwoFactor(body, context);
-    return { detail: 'The second factor is off.' };
+    return { detail: formatMessage(notices.secondFactorOff) };
   },
 };

@@ -26,6 +26,7 @@ import { toOpenEntries, presentClosing, hashOpenEntries } from './list.ts';
 import { lockedJob } from './locked-job.ts';
 import * as errors from '../../core/messages/errors/relation.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
+import * as events from '../../core/messages/events.ts';
 
 type Asked = Input<typeof closing.closeRequest>['body'];
 type All = Context & WithCardRelations & WithNames;
@@ -55,7 +56,10 @@ export async function closeJob(key: string, asked: Asked, context: All): Promise
     };
     const archived = { ...job, is_active: false };
     const { label } = (await context.names()).rejectionReason.get(POSITION_FILLED)!;
-    const said = { why: [`Reason: ${label}.`, asked.comment].filter(Boolean).join('\n'), comment: asked.comment };
+    const said = {
+      why: [formatMessage(events.reason, { reason: label }), asked.comment].filter(Boolean).join('\n'),
+      comment: asked.comment,
+    };
     const ids = told.relations.map(({ id }) => id);
     const mails = [
       ...(await rejectRelations(trx, archived, told.relations, said, inside)),

@@ -12,6 +12,7 @@ import { writeUpdate } from '../../notifications/updates/write.ts';
 import * as emails from '../../core/messages/emails/relation.ts';
 import { batchSubject } from '../../core/messages/batch-subject.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
+import * as updates from '../../core/messages/updates.ts';
 
 /** Emails the affected people, emails the owner if staff acted, and writes an entry to the staff inbox. */
 export async function tellClosing(
@@ -26,8 +27,8 @@ export async function tellClosing(
   await context.outbox.write(trx, ...mails, ...(await mailsToOwner(trx, deed, job, counted, context)));
   await writeUpdate(trx, {
     kind: 'card',
-    title: `${job.title} was ${deed}`,
-    detail: `${counted} ${deed === 'closed' ? 'notified that the position is filled' : 'moved back to their previous status'}.`,
+    title: formatMessage(deed === 'closed' ? updates.jobClosed : updates.jobReopened, { job: job.title }),
+    detail: formatMessage(deed === 'closed' ? updates.closingDetail : updates.reopeningDetail, { people: counted }),
     path: getCardPath('request', job),
     companyId: job.company_id,
     actor: context.actor,

@@ -1,19 +1,16 @@
-import { FRESH_DAYS } from '@crewdock/contract/resource-status';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { worksIn } from '../../companies/policy.ts';
 import { findCompany } from '../../companies/queries.ts';
 import type { Schema } from '../../infra/db/schema.ts';
 import type { Task, TaskServices } from '../../core/context/task.ts';
+import { confirmationDue } from '../confirmation-due.ts';
 import { stillFreeLetter } from './emails.ts';
 import { linkFor } from './link.ts';
 
-/** Number of days before the status becomes unknown at which providers are asked. */
-const NOTICE_DAYS = 4;
 const CHUNK = 200;
 
 /** SQL condition for available resources whose status will soon become unknown. */
-const DUE = sql`r.status = 'available' and r.deleted_at is null
-  and r.confirmed_at < now() - make_interval(days => ${FRESH_DAYS - NOTICE_DAYS})`;
+const DUE = sql`r.status = 'available' and r.deleted_at is null and ${confirmationDue('r')} < now()`;
 const UNASKED = sql`(r.asked_at is null or r.asked_at <= r.confirmed_at)`;
 
 interface Provider {

@@ -47,7 +47,8 @@ export class CardSelection {
     this.knowsWords = cards.words !== null || [text, city].every(({ units }) => units.length === 0);
     const open = cards.companies.get(OPEN_MARKET_ID)?.toBits() ?? cards.emptyBits();
     const own = question.companyId === null ? undefined : cards.companies.get(question.companyId);
-    this.scope = own ? open.copy().addAll(own.toBits()) : open;
+    const seen = own ? open.copy().addAll(own.toBits()) : open;
+    this.scope = question.except?.length ? seen.without(this.#these(question.except)) : seen;
   }
 
   get isFresh(): boolean {
@@ -154,7 +155,7 @@ export class CardSelection {
     return levels.filter((level) => (kind === 'talent' ? level <= asked : level >= asked));
   }
 
-  #these(ids: number[]): Bits {
+  #these(ids: readonly number[]): Bits {
     const bits = this.cards.emptyBits();
     for (const id of ids) {
       const slot = this.cards.slotOf(id);

@@ -22,7 +22,7 @@ type Row = Selectable<Schema['share_verdict']> & { public_key: string; tag: stri
 
 /** Returns the verdicts through all links to a card or list, newest first. */
 export async function verdictsOn(subject: SharedSubject, query: PageQuery, asker: Asker) {
-  const { db, names } = asker;
+  const { db } = asker;
   const order: ListOrder = {
     list: ['verdicts', subject.kind, subject.id],
     keys: [newestFirst(sql`share_verdict.modified_at`), descendingNumber(sql`share_verdict.id`)],
@@ -43,12 +43,29 @@ export async function verdictsOn(subject: SharedSubject, query: PageQuery, asker
       .select(sql<number>`count(*)::integer`.as('count'))
       .executeTakeFirstOrThrow(),
   ]);
+  return { items: await presentVerdicts(rows, asker), ...buildPageCursors(total.count, page) };
+}
+
+/** Verdicts with these ids, in any order. */
+export async function loadVerdicts(ids: number[], asker: Asker): Promise<Verdict[]> {
+  if (ids.length === 0) return [];
+  const rows = await asker.db
+    .selectFrom('share_verdict')
+    .innerJoin('share_tag', 'share_tag.id', 'share_verdict.tag_id')
+    .selectAll('share_verdict')
+    .select(['share_tag.public_key', 'share_tag.tag'])
+    .where('share_verdict.id', 'in', ids)
+    .execute();
+  return presentVerdicts(rows, asker);
+}
+
+async function presentVerdicts(rows: Row[], asker: Asker): Promise<Verdict[]> {
   const [talents, requests, labels] = await Promise.all([
     seen('talent', rows, asker),
     seen('request', rows, asker),
-    names(),
+    asker.names(),
   ]);
-  const items = rows.map((row): Verdict => {
+  return rows.map((row): Verdict => {
     const told = toldOf(row);
     if (row.talent_id !== null) {
       const card = talents.get(row.talent_id);
@@ -59,7 +76,6 @@ export async function verdictsOn(subject: SharedSubject, query: PageQuery, asker
     const is_own = card !== undefined && canEdit(asker.actor, card);
     return { type: 'request', ...told, is_own, card_data: card ? presentRequest(card, labels) : null };
   });
-  return { items, ...buildPageCursors(total.count, page) };
 }
 
 /** Builds the query for the verdicts through all links to a card or list. */

@@ -50,7 +50,7 @@ export async function saveVerdict<K extends CardKind>(
       const before = await verdictOf(trx);
       if (before?.word === told.word && before.text === told.text && before.name === told.name) return 'changed';
       if (before) {
-        const again = { ...told, modified_at: sql<Date>`now()`, told_at: null };
+        const again = { ...told, modified_at: sql<Date>`now()`, told_at: null, read_at: null };
         await trx.updateTable('share_verdict').set(again).where('id', '=', before.id).execute();
       } else {
         const { count } = await verdictsOnCard(trx)

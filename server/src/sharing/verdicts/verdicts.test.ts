@@ -232,7 +232,7 @@ describe('the owner’s email', () => {
     await say(key);
     await age(6);
     const services = taskServices(api);
-    const failing = { ...services, outbox: { write: () => Promise.reject(new Error('away')) } };
+    const failing = { ...services, outbox: { ...services.outbox, write: () => Promise.reject(new Error('away')) } };
     await expect(tellVerdicts({}, failing)).rejects.toThrow('1 owners');
     await tell();
     expect(await mailsTo(api, api.account('provider').email)).toHaveLength(1);

@@ -7,6 +7,8 @@ import { logLineCounts } from '../../core/logging/log.ts';
 import { tryAgain } from './retry-mail.ts';
 import { mailStates } from '../../infra/email/states.ts';
 import { taskStates } from '../../infra/queue/task-states.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
+import * as notices from '../../core/messages/notices.ts';
 
 const LAST = 50;
 
@@ -49,7 +51,7 @@ export function healthRoutes(pool: Pool): Handlers<typeof health, Context> {
     },
     async sendMailAgain({ params: { id } }, context) {
       await context.db.transaction().execute((trx) => tryAgain(trx, id, context));
-      return { detail: 'The mail is tried again.' };
+      return { detail: formatMessage(notices.emailRetried) };
     },
   };
 }

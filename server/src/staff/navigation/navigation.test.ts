@@ -30,6 +30,19 @@ test('a new talent with a typed skill is counted for screening and skills, and n
   expect((await waiting()).screening).toBe(before.screening);
 });
 
+test('a job is counted while a proposal needs the reply of its side', async () => {
+  const before = await waiting();
+  const body = { title: 'Weaver', skills: [{ name: `Loom ${randomUUID()}`, experience: 3, is_main: true }] };
+  const job = (await api.call('/api/requests/', { method: 'POST', role: 'client', body })).json.id;
+  const talents = [await newTalent('Eda'), await newTalent('Fay')];
+  for (const talent of talents) {
+    await api.call(`/api/talents/${talent}/related-request/${job}/`, { method: 'POST', role: 'provider', body: {} });
+  }
+  expect((await waiting()).requests).toBe(before.requests + 1);
+  const listed = await api.call('/api/admin-panel/requests/?is_waited_for=1&limit=1', { role: 'staff' });
+  expect(listed.json.total).toBe(before.requests + 1);
+});
+
 test('counts are capped at 1,000', async () => {
   await api.database.pool.query(`insert into staff_update (kind, title, detail, status)
     select kind, title, detail, 'new' from staff_update cross join generate_series(1, 1100) limit 1100`);

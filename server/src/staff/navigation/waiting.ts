@@ -11,7 +11,7 @@ export async function countPendingStaffItems(db: Kysely<Schema>): Promise<Waitin
     ${count(sql`staff_update where status = 'new'`)} as updates,
     ${count(sql`application where status = 'open'`)} as applications,
     ${count(sql`talent where is_active and not is_draft and not is_on_hold and not is_verified`)} as screening,
-    ${count(sql`relation where status = 'proposed'`)} as relations,
+    ${count(sql`request where is_waited_for and not is_draft`)} as requests,
     ${count(sql`skill where id >= 1000000 and merged_into is null and not is_approved`)} as skills`.execute(db);
   return rows[0]!;
 }

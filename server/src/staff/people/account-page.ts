@@ -12,6 +12,7 @@ import type { Context } from '../../core/context/context.ts';
 import { conflictError, notFound } from '../../core/errors/errors.ts';
 import * as errors from '../../core/messages/errors/staff.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
+import * as notices from '../../core/messages/notices.ts';
 
 type Account = Pick<Selectable<Schema['person']>, 'id' | 'uid' | 'email' | 'state'>;
 
@@ -34,7 +35,7 @@ export const accountPageRoutes: Handlers<typeof staffAccounts, Context> = {
       const entry = { subject: 'person', id: account.id, after: { invited: account.email } } as const;
       await writeAuditEntries(trx, context, { action: 'changed', ...entry });
     });
-    return { detail: 'The invitation is on its way.' };
+    return { detail: formatMessage(notices.invitationSent) };
   },
 };
 

@@ -14,6 +14,8 @@ import type { MassLetter } from './mails/recipients.ts';
 import { type PageQuestion, readTablePage, readRow } from './page.ts';
 import { type RowKey, type TableSource, anySource } from './source.ts';
 import type { TableContext } from './table-context.ts';
+import { formatMessage } from '../../core/messages/format-message.ts';
+import * as notices from '../../core/messages/notices.ts';
 
 interface Asked {
   params: Record<string, RowKey>;
@@ -60,7 +62,7 @@ export function tableRoutes<const T extends StaffTable>(
     calls[`preview_mails_${name}`] = (asked, { db }) => previewMails(db, table, source, mailOf(asked));
     calls[`test_mails_${name}`] = async (asked, context) => {
       await sendTestMail(table, source, mailOf(asked), context);
-      return { detail: 'Message successfully sent' };
+      return { detail: formatMessage(notices.messageSent) };
     };
     calls[`send_mails_${name}`] = (asked, context) => startMassMail(table, source, mailOf(asked), context);
   }

@@ -6,6 +6,7 @@ import { loadColumnSettings, keepColumns } from './columns.ts';
 import { ownViews, loadVisibleView, viewsFor } from './queries.ts';
 import * as errors from '../../core/messages/errors/staff.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
+import * as notices from '../../core/messages/notices.ts';
 
 /** Handlers for saved views and column settings of staff tables. Views are private unless shared with colleagues. */
 export const viewRoutes: Handlers<typeof staffViews, Context> = {
@@ -61,7 +62,7 @@ export const viewRoutes: Handlers<typeof staffViews, Context> = {
       .where('person_id', '=', requirePerson(context).id)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw notFound();
-    return { detail: 'Resource was successfully deleted' };
+    return { detail: formatMessage(notices.resourceDeleted) };
   },
   keepColumns: ({ params: { table }, body }, context) => keepColumns(context, table, body),
 };

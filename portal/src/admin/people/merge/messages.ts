@@ -80,5 +80,8 @@ export const conflictsTitle = defineMessage('admin.people.merge.conflictsTitle',
 export const endedTitle = defineMessage('admin.people.merge.endedTitle', 'Will end');
 export const sessionsEnd = defineMessage('admin.people.merge.sessionsEnd', 'The account is signed out everywhere.');
 export const linksEnd = defineMessage('admin.people.merge.linksEnd', 'Links in its emails stop working.');
-export const secondFactorEnds = defineMessage('admin.people.merge.secondFactorEnds', 'Its second factor is removed.');
+export const secondFactorEnds = defineMessage(
+  'admin.people.merge.secondFactorEnds',
+  'Its two-step verification is turned off.',
+);
 export const passwordEnds = defineMessage('admin.people.merge.passwordEnds', 'Its password is deleted.');

@@ -35,6 +35,33 @@ export const WorkList = styled.ul<{ $columns: WorkListColumns }>`
   }
 `;
 
+/** A heading between the rows of a work list. */
+export const GroupHeading = styled.li`
+  && {
+    padding: 14px 12px 4px;
+    color: var(--muted);
+
+    &::before {
+      border: 0;
+    }
+  }
+
+  > h2 {
+    font-size: 0.8125rem;
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+`;
+
+/** A row's checkbox and picture, for rows with a checkbox. Stacked above the link that covers the row. */
+export const RowLead = styled.div.attrs<{ 'data-lead'?: string }>({ 'data-lead': '' })`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  gap: 10px;
+`;
+
 /** A row. Its children, in this order: a picture (in all rows or in none), the name, `RowCells`, `RowActions`. */
 export const WorkListRow = styled.article`
   position: relative;
@@ -57,7 +84,7 @@ export const WorkListRow = styled.article`
   ${MEDIUM} {
     grid-template-columns: var(--few-columns);
 
-    &:has(> img:first-child, > [aria-hidden]:first-child) {
+    &:has(> img:first-child, > [aria-hidden]:first-child, > [data-lead]:first-child) {
       --details: 2;
     }
   }
@@ -71,6 +98,14 @@ export const WorkListRow = styled.article`
 
     &:has(> img:first-child, > [aria-hidden]:first-child) {
       grid-template-columns: 28px minmax(0, 1fr) auto;
+
+      > :first-child {
+        grid-row: 1 / 3;
+      }
+    }
+
+    &:has(> [data-lead]:first-child) {
+      grid-template-columns: max-content minmax(0, 1fr) auto;
 
       > :first-child {
         grid-row: 1 / 3;

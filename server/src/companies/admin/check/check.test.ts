@@ -131,16 +131,14 @@ test('a corrected colour pair is reported with the chosen and the displayed colo
   const findings = await found('contrast');
   expect(findings).toHaveLength(1);
   expect(findings[0]).toMatchObject({
-    message: expect.stringContaining('needs 4.5:1'),
+    message: expect.stringContaining('at least 4.5:1'),
     sample: { kind: 'colors', surface: '#ffe066', text: '#ffffff', shown: { surface: '#ffe066', text: '#000000' } },
     mend: { path: '/admin/settings#colours' },
   });
 });
 
 test('a missing, blurred or invisible logo is reported with its picture', async () => {
-  expect((await found('logo')).map(({ message }) => message)).toEqual([
-    'There is no logo: the name stands in its place.',
-  ]);
+  expect((await found('logo')).map(({ message }) => message)).toEqual(['There is no logo, so the name is shown.']);
   await uploadLogo('light', '#ffffff', 40);
   await uploadLogo('dark', '#16562f', 80);
   const [blurred, unseen, ...rest] = await found('logo');
@@ -155,10 +153,10 @@ test('a missing, blurred or invisible logo is reported with its picture', async 
 test('domains that are unverified, have lost their record or do not resolve are reported', async () => {
   const messages = async () => (await found('domain')).map(({ message }) => message);
   await sql(`insert into company_domain (company_id, domain, token) values ($1, $2, 'token')`, twin.company, DOMAIN);
-  expect(await messages()).toEqual([expect.stringContaining('waits for its proof')]);
+  expect(await messages()).toEqual([expect.stringContaining('isn’t verified yet')]);
   await sql(`update company_domain set state = 'proven'`);
   await set(`domain = $1`, DOMAIN);
-  expect(await messages()).toEqual([expect.stringContaining('leads nowhere'), expect.stringContaining('is missing')]);
+  expect(await messages()).toEqual([expect.stringContaining('has no address'), expect.stringContaining('is missing')]);
   dns.records.set(`_portal-challenge.${DOMAIN}`, ['token']);
   dns.addresses.set(DOMAIN, '192.0.2.1');
   expect(await messages()).toEqual([]);

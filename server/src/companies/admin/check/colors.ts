@@ -2,17 +2,19 @@ import { brandTheme, getContrastRatio, MIN_CONTRAST } from '@crewdock/contract/b
 import type { CheckFinding } from '@crewdock/contract/company-check';
 import type { CompanyRow } from '../../../core/identity/company.ts';
 import { SETTINGS } from './mend.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
+import * as messages from '../../../core/messages/company-check.ts';
 
 /** Reports a color pair that the theme corrects because its contrast is too low. */
 export function badColors({ brand_color, font_color }: CompanyRow): CheckFinding[] {
   const { corrected, light } = brandTheme(brand_color, font_color);
   if (!corrected) return [];
-  const has = getContrastRatio(brand_color, font_color).toFixed(1);
+  const contrast = getContrastRatio(brand_color, font_color).toFixed(1);
   return [
     {
       check: 'contrast',
-      message: `The font color has ${has}:1 on the brand color and needs ${MIN_CONTRAST}:1. Another one is shown.`,
-      place: { kind: 'settings', label: 'Headers and buttons', path: null },
+      message: formatMessage(messages.lowContrast, { contrast, least: MIN_CONTRAST }),
+      place: { kind: 'settings', label: formatMessage(messages.lowContrastPlace), path: null },
       sample: {
         kind: 'colors',
         surface: brand_color,

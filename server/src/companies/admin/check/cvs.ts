@@ -8,6 +8,8 @@ import type { CompanyRow } from '../../../core/identity/company.ts';
 import { VISITOR } from '../../../core/identity/actor.ts';
 import type { Context } from '../../../core/context/context.ts';
 import { foreignLinksIn, otherBrandsIn } from './words.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
+import * as messages from '../../../core/messages/company-check.ts';
 
 const CVS_MAX = 100;
 
@@ -37,7 +39,10 @@ export async function badCvs(
       findings.push({
         ...finding,
         place: { kind: 'cv', label: card.name, path: null },
-        mend: { label: 'This talent', path: `${getCardWorkPath('talent', card)}/edit` },
+        mend: {
+          label: formatMessage(messages.cardLink, { kind: 'talent' }),
+          path: `${getCardWorkPath('talent', card)}/edit`,
+        },
       });
     }
   }

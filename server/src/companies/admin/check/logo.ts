@@ -6,6 +6,8 @@ import type { CompanyRow } from '../../../core/identity/company.ts';
 import type { FileStorage } from '../../../infra/storage/files.ts';
 import { readSize } from '../../../infra/storage/picture.ts';
 import { SETTINGS } from './mend.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
+import * as messages from '../../../core/messages/company-check.ts';
 
 /** Height in pixels that a header logo needs on 2x screens. */
 const SHARP_HEIGHT = 64;
@@ -17,7 +19,7 @@ const OPAQUE = 128;
 
 /** Reports a missing or blurred logo, and a logo that is not visible on the header. */
 export async function badLogos(company: CompanyRow, files: FileStorage): Promise<CheckFinding[]> {
-  const place = { kind: 'settings', label: 'Logo', path: null } as const;
+  const place = { kind: 'settings', label: formatMessage(messages.logoPlace), path: null } as const;
   const mend = SETTINGS.logo;
   const { header } = brandTheme(company.brand_color, company.font_color).light;
   const told = (message: string, path: string | null): CheckFinding => ({
@@ -28,22 +30,21 @@ export async function badLogos(company: CompanyRow, files: FileStorage): Promise
     mend,
   });
   const findings: CheckFinding[] = [];
-  if (!company.logo) findings.push(told('There is no logo: the name stands in its place.', null));
+  if (!company.logo) findings.push(told(formatMessage(messages.noLogo), null));
   for (const [path, name] of [
-    [company.logo, 'The logo'],
-    [company.logo_dark, 'The logo in dark colors'],
+    [company.logo, messages.logo],
+    [company.logo_dark, messages.darkLogo],
   ] as const) {
     const bytes = path && (await logoBytes(path, files));
     const size = bytes && (await readSize(bytes));
     if (!path) continue;
-    if (!size) findings.push(told(`${name} can’t be read: choose it anew.`, null));
+    const logo = formatMessage(name);
+    if (!size) findings.push(told(formatMessage(messages.unreadableLogo, { logo }), null));
     else if (size.height < SHARP_HEIGHT) {
-      findings.push(
-        told(`${name} is ${size.height} pixels high: below ${SHARP_HEIGHT} it is blurred on sharp screens.`, path),
-      );
+      findings.push(told(formatMessage(messages.smallLogo, { logo, height: size.height, least: SHARP_HEIGHT }), path));
     }
     if (size && bytes && (await seenShare(bytes, header)) < SEEN_SHARE) {
-      findings.push(told(`${name} is hard to distinguish from the brand color behind it.`, path));
+      findings.push(told(formatMessage(messages.invisibleLogo, { logo }), path));
     }
   }
   return findings;

@@ -1,6 +1,6 @@
 import { isMarketOpen } from '../../policy.ts';
 import type { CheckFinding } from '@crewdock/contract/company-check';
-import { CARD_KINDS, type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import { visibleCards } from '../../../cards/conditions.ts';
@@ -12,6 +12,8 @@ import { VISITOR } from '../../../core/identity/actor.ts';
 import type { Context } from '../../../core/context/context.ts';
 import { SETTINGS } from './mend.ts';
 import { type ReadHtml, readPageHtml } from './read-html.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
+import * as messages from '../../../core/messages/company-check.ts';
 
 interface Page {
   path: string;
@@ -46,16 +48,19 @@ const UNDRAWN = '<div id="root"></div>';
 export async function publicPages(company: CompanyRow, context: Context): Promise<{ pages: Page[]; all: number }> {
   const cards = await Promise.all(CARD_KINDS.map((kind) => cardPages(kind, company, context)));
   const market = isMarketOpen(company)
-    ? [page('/market/talents', 'Talents', SETTINGS.portal), page('/market/jobs', 'Jobs', SETTINGS.portal)]
+    ? [
+        page('/market/talents', formatMessage(messages.talentsPage), SETTINGS.portal),
+        page('/market/jobs', formatMessage(messages.jobsPage), SETTINGS.portal),
+      ]
     : [];
   const pages = [
-    page('/', 'Home', SETTINGS.name),
+    page('/', formatMessage(messages.homePage), SETTINGS.name),
     ...market,
-    { ...page('/privacy-policy', 'Privacy policy', SETTINGS.legal), text: legalText('privacy') },
-    { ...page('/terms-of-use', 'Terms of use', SETTINGS.legal), text: legalText('terms') },
-    page('/embed-guide', 'Widgets: a guide', SETTINGS.name),
-    page('/embed-playground', 'Widgets: playground', SETTINGS.name),
-    { ...page('/no-such-page', 'Page not found', SETTINGS.name), isMissing: true as const },
+    { ...page('/privacy-policy', formatMessage(messages.privacyPage), SETTINGS.legal), text: legalText('privacy') },
+    { ...page('/terms-of-use', formatMessage(messages.termsPage), SETTINGS.legal), text: legalText('terms') },
+    page('/embed-guide', formatMessage(messages.guidePage), SETTINGS.name),
+    page('/embed-playground', formatMessage(messages.playgroundPage), SETTINGS.name),
+    { ...page('/no-such-page', formatMessage(messages.missingPage), SETTINGS.name), isMissing: true as const },
   ];
   const shown = cards.flatMap(({ pages: some }) => some);
   const all = cards.reduce((sum, { total }) => sum + total, pages.length);
@@ -95,7 +100,7 @@ export function brokenPages(pages: ReadPage[]): CheckFinding[] {
     .filter(({ status, isMissing }) => status !== (isMissing ? 404 : 200))
     .map(({ path, label, mend, status }) => ({
       check: 'pages',
-      message: `The page can’t be opened: the server answers ${status}.`,
+      message: formatMessage(messages.brokenPage, { status }),
       place: { kind: 'page', label, path },
       sample: null,
       mend,
@@ -125,7 +130,7 @@ async function cardPages(
   const pages = rows.map((row) => {
     const label = 'name' in row ? row.name : row.title;
     return page(getCardPath(kind, row), label, {
-      label: `This ${KINDS[kind].noun}`,
+      label: formatMessage(messages.cardLink, { kind }),
       path: `${getCardWorkPath(kind, row)}/edit`,
     });
   });

@@ -98,9 +98,9 @@ test('icons and previews that fail to load, are too small or are on another host
   const pages = [named('/small.png', 'https://elsewhere.example/p.png'), named('/small.png', '/gone.png'), page('')];
   expect((await badPictures(pages, ORIGIN, get)).map(({ message }) => message)).toEqual([
     'The icon is only 1 × 1 pixels.',
-    'The picture for previews of links lies on another host.',
-    'The picture for previews of links can’t be loaded.',
+    'The picture for link previews is on another host.',
+    'The picture for link previews can’t be loaded.',
     'The icon is missing.',
-    'The picture for previews of links is missing.',
+    'The picture for link previews is missing.',
   ]);
 });

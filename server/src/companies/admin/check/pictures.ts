@@ -2,6 +2,8 @@ import type { CheckFinding } from '@crewdock/contract/company-check';
 import { readSize, type Size } from '../../../infra/storage/picture.ts';
 import { SETTINGS } from './mend.ts';
 import type { Get, ReadPage } from './pages.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
+import * as messages from '../../../core/messages/company-check.ts';
 
 /** Minimum size in pixels of link previews, as required by other sites. */
 const PREVIEW: Size = { width: 600, height: 315 };
@@ -22,16 +24,17 @@ export async function badPictures(pages: ReadPage[], origin: string, get: Get): 
   const told = new Set<string>();
   for (const { path: page, label, read } of pages) {
     for (const [what, address, least] of [
-      ['icon', read.icon, ICON],
-      ['picture for previews of links', read.preview, PREVIEW],
+      [messages.icon, read.icon, ICON],
+      [messages.previewPicture, read.preview, PREVIEW],
     ] as const) {
-      const problem = await problemOf(address, { origin, least, sizeOf });
+      const picture = formatMessage(what);
+      const message = await problemOf(picture, address, { origin, least, sizeOf });
       // Pages share pictures, so each problem is reported once.
-      if (problem === null || told.has(`${what} ${address} ${problem}`)) continue;
-      told.add(`${what} ${address} ${problem}`);
+      if (message === null || told.has(`${address} ${message}`)) continue;
+      told.add(`${address} ${message}`);
       findings.push({
         check: 'pictures',
-        message: `The ${what} ${problem}.`,
+        message,
         place: { kind: 'page', label, path: page },
         sample: address ? { kind: 'excerpt', before: '', found: address, after: '' } : null,
         mend: SETTINGS.logo,
@@ -47,13 +50,17 @@ interface Asked {
   sizeOf: (path: string) => Promise<Size | null>;
 }
 
-async function problemOf(address: string | null, { origin, least, sizeOf }: Asked): Promise<string | null> {
-  if (!address) return 'is missing';
+async function problemOf(
+  picture: string,
+  address: string | null,
+  { origin, least, sizeOf }: Asked,
+): Promise<string | null> {
+  if (!address) return formatMessage(messages.missingPicture, { picture });
   const url = URL.parse(address, origin);
-  if (url?.origin !== origin) return 'lies on another host';
+  if (url?.origin !== origin) return formatMessage(messages.foreignPicture, { picture });
   const size = await sizeOf(url.pathname + url.search);
-  if (!size) return 'can’t be loaded';
+  if (!size) return formatMessage(messages.unloadedPicture, { picture });
   return size.width < least.width || size.height < least.height
-    ? `is only ${size.width} × ${size.height} pixels`
+    ? formatMessage(messages.smallPicture, { picture, ...size })
     : null;
 }

@@ -1,5 +1,7 @@
 import type { CheckFinding } from '@crewdock/contract/company-check';
 import type { ReadPage } from './pages.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
+import * as messages from '../../../core/messages/company-check.ts';
 
 /** Reports pages without a title or description, and duplicate titles. */
 export function badTitles(pages: ReadPage[], company: string): CheckFinding[] {
@@ -13,13 +15,14 @@ export function badTitles(pages: ReadPage[], company: string): CheckFinding[] {
       sample: title ? { kind: 'excerpt', before: '', found: title, after: '' } : null,
       mend,
     });
-    if (title === '') return [found('The page has no title.')];
+    if (title === '') return [found(formatMessage(messages.titleMissing))];
     const findings: CheckFinding[] = [];
-    if (!title.includes(company)) findings.push(found('The title doesn’t name the company.'));
-    // Duplicate titles are no finding for 404 pages, because all of them have the same title.
+    if (!title.includes(company)) findings.push(found(formatMessage(messages.titleWithoutCompany)));
+    // Duplicate titles of 404 pages are not reported, because all 404 pages have the same title.
     const first = byTitle.get(title)![0]!;
-    if (first.path !== path && !isMissing) findings.push(found(`The page has the same title as ${first.label}.`));
-    if (!read.description?.trim()) findings.push(found('The page has no description for search engines.'));
+    if (first.path !== path && !isMissing)
+      findings.push(found(formatMessage(messages.titleRepeated, { page: first.label })));
+    if (!read.description?.trim()) findings.push(found(formatMessage(messages.noDescription)));
     return findings;
   });
 }

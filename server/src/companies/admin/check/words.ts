@@ -1,4 +1,6 @@
 import type { CheckFinding, CheckSample } from '@crewdock/contract/company-check';
+import { formatMessage } from '../../../core/messages/format-message.ts';
+import * as messages from '../../../core/messages/company-check.ts';
 
 /**
  * Matches the product's name as a word. Names of elements, files and cookies also contain it, but are not visible
@@ -15,7 +17,7 @@ type Found = Pick<CheckFinding, 'check' | 'message' | 'sample'>;
 export function otherBrandsIn(text: string): Found[] {
   return [...text.matchAll(PRODUCT)].slice(0, MOST_PER_PLACE).map((match) => ({
     check: 'words',
-    message: 'Another brand is named.',
+    message: formatMessage(messages.otherBrand),
     sample: excerptOf(text, match.index, match[0]),
   }));
 }
@@ -28,7 +30,7 @@ export function foreignLinksIn(addresses: string[], { base, own }: { base: strin
   });
   return [...new Set(foreign)].slice(0, MOST_PER_PLACE).map((address) => ({
     check: 'links',
-    message: 'A link leads to another portal.',
+    message: formatMessage(messages.foreignLink),
     sample: { kind: 'excerpt', before: '', found: address.slice(0, 2 * AROUND), after: '' },
   }));
 }

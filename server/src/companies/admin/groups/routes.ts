@@ -4,6 +4,8 @@ import type { Context } from '../../../core/context/context.ts';
 import { requireSuperadmin } from '../administrator.ts';
 import { changeGroup, addCompanyGroup, deleteGroup } from './change.ts';
 import { loadAllMembersGroup, groupBy, groupsWithVersions } from './list.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
+import * as notices from '../../../core/messages/notices.ts';
 
 export const companyGroupRoutes: Handlers<typeof companyGroups, Context> = {
   async listCompanyGroups(_, context) {
@@ -26,6 +28,6 @@ export const companyGroupRoutes: Handlers<typeof companyGroups, Context> = {
   },
   async deleteCompanyGroup({ params, query }, context) {
     await deleteGroup(params.id, query.version, requireSuperadmin(context), context);
-    return { detail: 'The group was deleted.' };
+    return { detail: formatMessage(notices.groupDeleted) };
   },
 };

@@ -9,6 +9,8 @@ import { changeUser } from './change.ts';
 import { inviteAgain, inviteUser, revokeInvitation } from './invite.ts';
 import { groupsFor, loadCompanyUsers } from './list.ts';
 import { previewRemoval, removeUser } from './remove.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
+import * as notices from '../../../core/messages/notices.ts';
 
 export const companyUserRoutes: Handlers<typeof companyUsers, Context & WithPasswords> = {
   async listCompanyUsers(_, context) {
@@ -32,7 +34,7 @@ export const companyUserRoutes: Handlers<typeof companyUsers, Context & WithPass
   previewRemoval: async ({ params }, context) => previewRemoval(params.uid, requireSuperadmin(context), context),
   async removeCompanyUser({ params, body }, context) {
     await removeUser(params.uid, body, requireSuperadmin(context), context);
-    return { detail: 'They belong to the company no more.' };
+    return { detail: formatMessage(notices.userRemoved) };
   },
   async inviteCompanyUserAgain({ params }, context) {
     const asker = requireAdministrator(context);
@@ -41,7 +43,7 @@ export const companyUserRoutes: Handlers<typeof companyUsers, Context & WithPass
   },
   async revokeCompanyInvitation({ params }, context) {
     await revokeInvitation(params.uid, requireAdministrator(context), context);
-    return { detail: 'The invitation works no more.' };
+    return { detail: formatMessage(notices.invitationRevoked) };
   },
   readCompanyInvitation: ({ params }, context) => readInvitation(params, context),
   acceptCompanyInvitation: ({ params, body }, context) => acceptInvitation(params, body, context),

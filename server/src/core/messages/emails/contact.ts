@@ -42,7 +42,7 @@ export const manyStillAvailable = defineMessage(
 );
 export const stillAvailableText = defineMessage(
   'contactEmails.stillAvailableText',
-  'Nobody has confirmed this for ten days. Anyone not confirmed within four days is removed from the list.',
+  'No one has confirmed this for ten days. Anyone not confirmed within four days is removed from the list.',
 );
 export const answerButton = defineMessage('contactEmails.answerButton', 'Confirm availability');
 export const stillAvailableNote = defineMessage(

@@ -48,14 +48,25 @@ export const jobsProceeded = defineMessage(
   '{talent} moved to the next step for {count} jobs',
 );
 export const jobsWithdrawn = defineMessage('relationEmails.jobsWithdrawn', '{talent} was withdrawn from {count} jobs');
-/** `{cards}`: jobs or talents. */
-export const manyProposed = defineMessage('relationEmails.manyProposed', '{count} proposals for your {cards}');
-export const manyConfirmed = defineMessage('relationEmails.manyConfirmed', '{count} confirmations for your {cards}');
-export const manyRejected = defineMessage('relationEmails.manyRejected', '{count} rejections for your {cards}');
-export const manyProceeded = defineMessage('relationEmails.manyProceeded', '{count} next steps for your {cards}');
+export const manyProposed = defineMessage(
+  'relationEmails.manyProposed',
+  '{count} proposals for your {kind, select, talent {talents} other {jobs}}',
+);
+export const manyConfirmed = defineMessage(
+  'relationEmails.manyConfirmed',
+  '{count} confirmations for your {kind, select, talent {talents} other {jobs}}',
+);
+export const manyRejected = defineMessage(
+  'relationEmails.manyRejected',
+  '{count} rejections for your {kind, select, talent {talents} other {jobs}}',
+);
+export const manyProceeded = defineMessage(
+  'relationEmails.manyProceeded',
+  '{count} next steps for your {kind, select, talent {talents} other {jobs}}',
+);
 export const manyWithdrawn = defineMessage(
   'relationEmails.manyWithdrawn',
-  '{count} proposals for your {cards} were withdrawn',
+  '{count} proposals for your {kind, select, talent {talents} other {jobs}} were withdrawn',
 );
 export const manyChanges = defineMessage('relationEmails.manyChanges', '{count} changes to your jobs and talents');
 export const manyUpdates = defineMessage('relationEmails.manyUpdates', '{count} updates from {product}');

@@ -8,10 +8,10 @@ export const confirmResourcesText = defineMessage(
   'subscriptionEmails.confirmResourcesText',
   'We received a request to send {product} alerts about newly available people to this address.',
 );
-/** `{cards}`: jobs or talents. `{frequency}`: `once a day` or `once a week`. */
+/** `{frequency}`: `once a day` or `once a week`. */
 export const confirmMarketText = defineMessage(
   'subscriptionEmails.confirmMarketText',
-  'We received a request to send {product} alerts about new {cards} to this address, at most {frequency}.',
+  'We received a request to send {product} alerts about new {kind, select, talent {talents} other {jobs}} to this address, at most {frequency}.',
 );
 export const confirmButton = defineMessage('subscriptionEmails.confirmButton', 'Confirm alerts');
 export const confirmNote = defineMessage(
@@ -26,12 +26,15 @@ export const welcomeResourcesText = defineMessage(
 );
 export const welcomeMarketText = defineMessage(
   'subscriptionEmails.welcomeMarketText',
-  'We’ll email you when there are new {cards}, at most {frequency}.',
+  'We’ll email you when there are new {kind, select, talent {talents} other {jobs}}, at most {frequency}.',
 );
 /** `{filters}`: one line per filter. */
 export const yourFilters = defineMessage('subscriptionEmails.yourFilters', 'Your filters:\n{filters}');
 export const allPeople = defineMessage('subscriptionEmails.allPeople', 'No filters: you get alerts about everyone.');
-export const allCards = defineMessage('subscriptionEmails.allCards', 'No filters: you get alerts about all {cards}.');
+export const allCards = defineMessage(
+  'subscriptionEmails.allCards',
+  'No filters: you get alerts about all {kind, select, talent {talents} other {jobs}}.',
+);
 export const onceDaily = defineMessage('subscriptionEmails.onceDaily', 'once a day');
 export const onceWeekly = defineMessage('subscriptionEmails.onceWeekly', 'once a week');
 export const unsubscribeNote = defineMessage('subscriptionEmails.unsubscribeNote', 'Unsubscribe at any time: {url}');
@@ -58,7 +61,7 @@ export const resourcesNote = defineMessage(
 );
 export const marketNote = defineMessage(
   'subscriptionEmails.marketNote',
-  'You get this email because you subscribed to new {cards} at {product}. Unsubscribe: {url}',
+  'You get this email because you subscribed to new {kind, select, talent {talents} other {jobs}} at {product}. Unsubscribe: {url}',
 );
 /** Below emails that staff write to many people. */
 export const massNote = defineMessage(

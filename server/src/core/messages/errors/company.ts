@@ -59,7 +59,7 @@ export const isInvited = defineMessage('companyErrors.isInvited', 'is already in
 export const addressRefused = defineMessage('companyErrors.addressRefused', 'This address {reason}.');
 export const tooManyInvitations = defineMessage(
   'companyErrors.tooManyInvitations',
-  '{max} people are already invited. Revoke invitations that nobody accepts.',
+  '{max} people are already invited. Revoke invitations that no one accepts.',
 );
 export const otherGroup = defineMessage('companyErrors.otherGroup', 'is not a group of this company');
 export const cantHandOver = defineMessage(

@@ -6,6 +6,10 @@ export const moved = defineMessage(
   'relationErrors.moved',
   'Someone else has moved this in the meantime. Check the status and try again.',
 );
+export const undoTooLate = defineMessage(
+  'relationErrors.undoTooLate',
+  'It is too late to undo this. You can still withdraw a proposal that was not answered, or reject.',
+);
 export const hired = defineMessage(
   'relationErrors.hired',
   'This person is already hired. Only a rejection ends the hire.',

@@ -78,7 +78,7 @@ export const tooManyRows = defineMessage(
   'staffErrors.tooManyRows',
   'At most {max, plural, one {# row} other {# rows}} can be selected at a time.',
 );
-export const noRecipients = defineMessage('staffErrors.noRecipients', 'Nobody would get this email.');
+export const noRecipients = defineMessage('staffErrors.noRecipients', 'No one would get this email.');
 export const noAccount = defineMessage('staffErrors.noAccount', 'The account no longer exists.');
 export const suspended = defineMessage('staffErrors.suspended', 'The account is suspended.');
 export const optedOut = defineMessage('staffErrors.optedOut', 'They don’t want emails like this.');

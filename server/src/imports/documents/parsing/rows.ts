@@ -92,6 +92,9 @@ function withPlainSigns(text: string): string {
       .replaceAll(/[\u2010\u2011]/g, '-')
       .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
       .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.codePointAt(0)! - 0x660))
+      // Markdown: bold, italic and code.
+      .replaceAll(/\*\*(\S(?:[^*]*\S)?)\*\*|(?<![\p{L}\d_])__(\S(?:[^_]*\S)?)__(?![\p{L}\d_])|`([^`\t]+)`/gu, '$1$2$3')
+      .replaceAll(/(?<![\p{L}\d*])\*([^\s*](?:[^*\t]*[^\s*])?)\*(?![\p{L}\d*])/gu, '$1')
       .split('\t')
       .map((cell) => (/^\p{Lu}(?: \p{Lu}){3,}$/u.test(cell.trim()) ? cell.replaceAll(' ', '') : cell))
       .join('\t')

@@ -24,9 +24,12 @@ export function splitIntoSections(rows: readonly DocumentRow[], today: string): 
     else if (!heading && at > 0 && !isEntry(rows[at + 1], today) && looksLikeHeading(row, known, usual))
       parts.push({ section: 'other', rows: [] });
     else {
-      const inline = ['work', 'projects'].includes(open.section) ? null : inlineHeading(row);
+      const isBelowJobs = isLabelBelowJobs(open, rows, at, today);
+      const isJob = ['work', 'projects'].includes(open.section) && !isBelowJobs;
+      const inline = isJob ? null : inlineHeading(row);
       // `Technologies: Go` below a job belongs to the job, in any section.
-      const isOfJob = inline !== null && open.section !== 'head' && open.rows.some((other) => isDated(other, today));
+      const isOfJob =
+        inline !== null && !isBelowJobs && open.section !== 'head' && open.rows.some((other) => isDated(other, today));
       const isOther = inline !== null && inline.section !== open.section && inline.section !== 'other';
       if (isOther && !isOfJob && !isGroupOfSkills(open, inline)) {
         const cells = inline.rest.split('\t');
@@ -35,6 +38,17 @@ export function splitIntoSections(rows: readonly DocumentRow[], today: string): 
     }
   }
   return named(parts, today);
+}
+
+const LABEL_OF_CV =
+  /^(?:\p{L}+ )?(?:skills|languages|language skills|competenc(?:es|ias|e)|kenntnisse|sprachen|sprachkenntnisse|habilidades|idiomas|competences|langues|umiejetnosci|jezyki|conhecimentos|competenze|lingue|vaardigheden|talen|beceriler|diller|навички|мови)\s*:/u;
+
+/** Whether a row with a label is below the last job and a gap: `Skills: Go, Redis`. */
+function isLabelBelowJobs(open: DocumentSection, rows: readonly DocumentRow[], at: number, today: string): boolean {
+  const { key, apart, bullet } = rows[at]!;
+  if (open.section !== 'work' || !apart || bullet || !LABEL_OF_CV.test(key)) return false;
+  const next = rows.findIndex((row, number) => number > at && getHeadingSection(row) !== null);
+  return !rows.slice(at, next < 0 ? rows.length : next).some((row) => isDated(row, today));
 }
 
 /** Whether the next row is dated, so that the row above it names an entry. */

@@ -2,6 +2,8 @@ import type { Import, ImportAnswer } from '@crewdock/contract/imports';
 import { formatPersonName } from '../../../core/text/person-name.ts';
 import { writeUpdate } from '../../../notifications/updates/write.ts';
 import type { ImportColumns, Trx } from '../queries.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
+import * as updates from '../../../core/messages/updates.ts';
 
 export async function notifyStaffOfImport(
   trx: Trx,
@@ -17,8 +19,13 @@ export async function notifyStaffOfImport(
   const rows = (count: number) => count.toLocaleString('en-US');
   await writeUpdate(trx, {
     kind: 'import',
-    title: `${formatPersonName(person)} imported available resources from ${name}`,
-    detail: `${rows(create)} new, ${rows(update)} updated, ${rows(skip)} skipped, ${rows(error)} with errors`,
+    title: formatMessage(updates.resourcesImported, { name: formatPersonName(person), file: name }),
+    detail: formatMessage(updates.importCounts, {
+      created: rows(create),
+      updated: rows(update),
+      skipped: rows(skip),
+      failed: rows(error),
+    }),
     email: person.email,
     path: `/available-resources/import/${uid}/report`,
     personId,

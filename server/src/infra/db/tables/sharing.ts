@@ -57,6 +57,8 @@ export interface SharingTables {
     modified_at: Stamp;
     /** When the owner was notified of the current verdict; null if not yet. */
     told_at: Date | null;
+    /** When the sharing side marked the current verdict as read in the inbox; null if not yet. */
+    read_at: Date | null;
   };
   share_salt: { day: string; salt: Buffer };
   share_seen: { tag_id: number; what: 'view' | 'click' | 'contact'; visitor: Buffer; at: Date };

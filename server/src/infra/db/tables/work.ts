@@ -34,6 +34,8 @@ export interface WorkTables {
     hours: JSONColumnType<FreeHours[]>;
     modified_at: Stamp;
   };
+  /** Inbox entries that a person has postponed. */
+  inbox_later: { person_id: number; entry: string; until: Date };
   card_list: {
     id: GeneratedAlways<number>;
     owner_id: number;

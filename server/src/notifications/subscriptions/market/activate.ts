@@ -1,4 +1,3 @@
-import { KINDS } from '@crewdock/contract/kinds';
 import { MARKET_SUBSCRIPTIONS_MAX } from '@crewdock/contract/limits';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { WithNames } from '../../../dictionaries/names.ts';
@@ -12,6 +11,7 @@ import { parseSubscribedView } from './view.ts';
 import { describeView } from './words.ts';
 import * as errors from '../../../core/messages/errors/subscription.ts';
 import { formatMessage } from '../../../core/messages/format-message.ts';
+import * as updates from '../../../core/messages/updates.ts';
 
 export type MarketSubscription = Selectable<Schema['market_subscription']>;
 
@@ -49,7 +49,7 @@ export async function activateMarketSubscription(
   if (runs) return former;
   await writeUpdate(trx, {
     kind: 'subscription',
-    title: `${former.email} subscribed to new ${KINDS[former.kind].nouns}`,
+    title: formatMessage(updates.marketSubscribed, { kind: former.kind, email: former.email }),
     detail: describeView(former.kind, parseSubscribedView(former.query), await names()).join('\n'),
     email: former.email,
     companyId: former.company_id,

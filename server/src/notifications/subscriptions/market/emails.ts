@@ -1,4 +1,4 @@
-import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Frequency } from '@crewdock/contract/subscriptions';
 import type { Letter } from '../../../core/email-content/email-message.ts';
 import * as emails from '../../../core/messages/emails/subscription.ts';
@@ -20,7 +20,7 @@ export function createMarketConfirmEmail({ product, kind, filters, frequency }: 
     paragraphs: [
       formatMessage(emails.confirmMarketText, {
         product,
-        cards: KINDS[kind].nouns,
+        kind,
         frequency: describeFrequency(frequency),
       }),
       describeFilters(kind, filters),
@@ -32,12 +32,11 @@ export function createMarketConfirmEmail({ product, kind, filters, frequency }: 
 
 /** Builds the email after confirmation, with the filters and an unsubscribe link. */
 export function createMarketWelcomeEmail({ product, kind, filters, frequency }: About, unsubscribeUrl: string): Letter {
-  const cards = KINDS[kind].nouns;
   return {
     subject: formatMessage(emails.welcomeSubject, { product }),
     heading: formatMessage(emails.welcomeHeading),
     paragraphs: [
-      formatMessage(emails.welcomeMarketText, { cards, frequency: describeFrequency(frequency) }),
+      formatMessage(emails.welcomeMarketText, { kind, frequency: describeFrequency(frequency) }),
       describeFilters(kind, filters),
     ],
     footnote: formatMessage(emails.unsubscribeNote, { url: unsubscribeUrl }),
@@ -73,7 +72,7 @@ export function createMarketDigestEmail({
       ...(more > 0 ? [formatMessage(emails.moreCards, { count: more })] : []),
     ],
     button: { label: formatMessage(emails.marketButton), url: marketUrl },
-    footnote: formatMessage(emails.marketNote, { cards: KINDS[kind].nouns, product, url: unsubscribeUrl }),
+    footnote: formatMessage(emails.marketNote, { kind, product, url: unsubscribeUrl }),
   };
 }
 
@@ -86,5 +85,5 @@ function describeFrequency(frequency: Frequency): string {
 function describeFilters(kind: CardKind, filters: string[]): string {
   return filters.length > 0
     ? formatMessage(emails.yourFilters, { filters: filters.join('\n') })
-    : formatMessage(emails.allCards, { cards: KINDS[kind].nouns });
+    : formatMessage(emails.allCards, { kind });
 }

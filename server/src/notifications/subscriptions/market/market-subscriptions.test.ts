@@ -9,7 +9,7 @@ import { mailMarketDigests } from './digest.ts';
 
 const ASKED = {
   status: 200,
-  body: { detail: 'We have sent you a mail: follow its link to confirm.', is_confirmed: false },
+  body: { detail: 'We sent you an email. Follow the link in it to confirm.', is_confirmed: false },
 };
 const ADA = 'ada@example.com';
 
@@ -330,6 +330,7 @@ describe('the digest', () => {
       ...services,
       signal: stop.signal,
       outbox: {
+        ...outbox,
         async write(...given: Parameters<typeof outbox.write>) {
           await outbox.write(...given);
           stop.abort();

@@ -11,6 +11,8 @@ import { subscribeToMarket } from './subscribe.ts';
 import { resolveMarketSubscription, resubscribeToMarket, unsubscribeFromMarket } from './unsubscribe.ts';
 import { parseSubscribedView } from './view.ts';
 import { describeView } from './words.ts';
+import { formatMessage } from '../../../core/messages/format-message.ts';
+import * as notices from '../../../core/messages/notices.ts';
 
 export const marketSubscriptionRoutes: Pick<
   Handlers<typeof subscriptions, Context & WithCaptcha & WithNames>,
@@ -23,7 +25,7 @@ export const marketSubscriptionRoutes: Pick<
 > = {
   async subscribeToMarket(input, context) {
     const is_confirmed = await subscribeToMarket(input, context);
-    const detail = is_confirmed ? THANKS : 'We have sent you a mail: follow its link to confirm.';
+    const detail = formatMessage(is_confirmed ? notices.subscribed : notices.confirmationEmailSent);
     return { detail, is_confirmed };
   },
   async getMarketSubscriptionLink({ params }, context) {
@@ -31,7 +33,7 @@ export const marketSubscriptionRoutes: Pick<
   },
   async confirmMarketSubscription({ params }, context) {
     await confirmMarketSubscriptionByLink(params.uidb64, context);
-    return { detail: THANKS };
+    return { detail: formatMessage(notices.subscribed) };
   },
   async getMarketUnsubscribeLink({ params }, context) {
     const found = await resolveMarketSubscription(params.uidb64, context);
@@ -39,15 +41,13 @@ export const marketSubscriptionRoutes: Pick<
   },
   async unsubscribeFromMarket({ params, body }, context) {
     await unsubscribeFromMarket(params.uidb64, body, context);
-    return { detail: 'You’ve been unsubscribed' };
+    return { detail: formatMessage(notices.unsubscribed) };
   },
   async resubscribeToMarket({ params }, context) {
     await resubscribeToMarket(params.uidb64, context);
-    return { detail: THANKS };
+    return { detail: formatMessage(notices.subscribed) };
   },
 };
-
-const THANKS = 'Thank you for subscribing!';
 
 interface Linked {
   kind: CardKind;

@@ -191,6 +191,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
     },
     interview_slot: { columns: { id: RANDOM, interview_id: RANDOM } },
     free_week: byPerson,
+    inbox_later: byPerson,
     card_list: byOwner,
     // Items in other people's lists.
     card_list_item: { clearRows: ofCards, columns: { note: EMPTY_TEXT } },

@@ -12,20 +12,35 @@ const EMAIL =
   /[\p{L}\d][\p{L}\d._%+'-]*\s?@\s?[\p{L}\d][\p{L}\d-]*(?:\s?\.\s?[\p{L}\d][\p{L}\d-]*)*\s?\.\s?\p{L}{2,24}(?![\p{L}\d])/u;
 const TIGHT = /[\p{L}\d][\p{L}\d._%+'-]*@[\p{L}\d][\p{L}\d.-]*\.\p{L}{2,24}(?![\p{L}\d])/u;
 const SPELLED =
-  /([\p{L}\d._%+-]+)\s*[[({]\s*(?:at|@)\s*[\])}]\s*([\p{L}\d.-]+(?:\s*[[({]\s*(?:dot|\.)\s*[\])}]\s*[\p{L}\d-]+)*)/iu;
+  /([\p{L}\d._%+-]+(?:\s*[[({]\s*(?:dot|\.)\s*[\])}]\s*[\p{L}\d_%+-]+)*)\s*[[({]\s*(?:at|@)\s*[\])}]\s*([\p{L}\d.-]+(?:\s*[[({]\s*(?:dot|\.)\s*[\])}]\s*[\p{L}\d-]+)*)/iu;
+
+/** Addresses of companies, such as those in the header of an agency. */
+const OFFICE =
+  /^(?:info|office|hr|jobs?|careers?|recruit(?:ing|ment|er)?|talent|bewerbung(?:en)?|rrhh|sales|support|admin|kontakt|contact|biuro|kadry)@/iu;
+
+/** The domains of such addresses. */
+const OFFICE_DOMAIN = new RegExp(
+  String.raw`(?<![\p{L}\d.])${OFFICE.source.slice(1)}([\p{L}\d.-]+\.\p{L}{2,24})`,
+  'giu',
+);
 
 /** Finds the first email address. Addresses of references come later in a CV. */
 export function findEmail(rows: readonly DocumentRow[]): Found<string> | null {
+  const isPersonal = ({ text }: DocumentRow) => !OFFICE.test(TIGHT.exec(text)?.[0] ?? '');
+  const sorted = [...rows.filter(isPersonal), ...rows.filter((row) => !isPersonal(row))];
   for (const pattern of [TIGHT, EMAIL]) {
-    for (const row of rows) {
+    for (const row of sorted) {
       const found = pattern.exec(row.text);
+      if (found && OFFICE.test(found[0])) return emailFound(found[0], row, 0.4);
       if (found) return emailFound(found[0].replaceAll(/\s/g, ''), row, pattern === TIGHT ? 0.99 : 0.8);
     }
   }
   for (const row of rows) {
     const found = SPELLED.exec(row.text);
-    const domain = found?.[2]!.replaceAll(/\s*[[({]\s*(?:dot|\.)\s*[\])}]\s*/gi, '.');
-    if (found && domain?.includes('.')) return emailFound(`${found[1]}@${domain}`, row, 0.85);
+    const [local, domain] = (found?.slice(1) ?? []).map((part) =>
+      part.replaceAll(/\s*[[({]\s*(?:dot|\.)\s*[\])}]\s*/gi, '.'),
+    );
+    if (local && domain?.includes('.')) return emailFound(`${local}@${domain}`, row, 0.85);
   }
   return null;
 }
@@ -98,6 +113,11 @@ function isTime(text: string, today: string): boolean {
 
 const ADDRESS =
   /(?<![@\p{L}\d.])(?:https?:\/\/|www\.)[^\s<>()|,;]+|(?<![@\p{L}\d./])(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|co|tech|app|eu|de|uk|fr|es|pl|ua|ch|at|info|page|site|xyz)\/[^\s<>()|,;]*|(?<![@\p{L}\d./])(?:github|gitlab|linkedin|stackoverflow|behance|dribbble|medium|kaggle)\.com\/[^\s<>()|,;]+|(?<![@\p{L}\d./])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:dev|io|me|page|github\.io)(?![\p{L}\d@])/giu;
+/** In contact data, also domains alone: `ada-brook.com`. */
+const OWN_ADDRESS = new RegExp(
+  String.raw`${ADDRESS.source}|(?<![@\p{L}\d./-])(?-i:[a-z\d-]{2,}(?:\.[a-z\d-]+)*\.(?:com|net|org|eu|de|fr|es|pl|ua|ch|at|it|nl|pt|se|no|uk|tech|info|site|xyz|blog|design|codes|cloud|co|ai|example))(?![\p{L}\d@/-]|\.\p{L})`,
+  'giu',
+);
 const NAMED: Record<string, string> = {
   'github.com': 'GitHub',
   'gitlab.com': 'GitLab',
@@ -126,15 +146,19 @@ interface LinkRows {
  * look like a domain name, such as `Socket.IO`.
  */
 export function findLinks({ own, other }: LinkRows, { skills }: Knowledge): Found<Link>[] {
+  const offices = new Set(
+    own.flatMap(({ text }) => [...text.matchAll(OFFICE_DOMAIN)].map(([, domain]) => domain!.toLowerCase())),
+  );
   const found = new Map<string, Found<Link>>();
   const rows = [...own.map((row) => ({ row, isOwn: true })), ...other.map((row) => ({ row, isOwn: false }))];
-  for (const { row, isOwn } of rows) {
-    const written = withAddresses(row.text);
-    for (const { 0: text, index } of written.matchAll(ADDRESS)) {
+  for (const [at, { row, isOwn }] of rows.entries()) {
+    const written = withAddresses(withWrappedPath(row, rows[at + 1]?.row));
+    for (const { 0: text, index } of written.matchAll(isOwn ? OWN_ADDRESS : ADDRESS)) {
       const url = URL.parse(/^https?:/i.test(text) ? text : `https://${text}`);
       if (
         Object.hasOwn(skills, text.toLowerCase()) ||
         !url?.hostname.includes('.') ||
+        offices.has(url.hostname.replace(/^www\./, '')) ||
         url.username ||
         url.href.length > LINK_MAX
       )
@@ -150,7 +174,21 @@ export function findLinks({ own, other }: LinkRows, { skills }: Knowledge): Foun
   return [...found.values()].slice(0, LINKS_MAX);
 }
 
-const HANDLE = /(?:^|[\s|•·,;])(github|gitlab|linkedin)\s*[:：]\s*@?(?:in\/)?([a-z\d][\w-]{1,38})(?![\w./-])/giu;
+/** Joins an address that is wrapped after a slash: `code.example/` and `ada-brook`. */
+function withWrappedPath({ text, where }: DocumentRow, next: DocumentRow | undefined): string {
+  const isBelow = next && next.where.page === where.page && Math.abs(next.where.box.x - where.box.x) < 2 && !next.apart;
+  const isPath = next && /^[\w~%.-]+\/?$/.test(next.text) && !/^www\.|\.[a-z]{2,}$/i.test(next.text);
+  return isBelow && isPath && /\.[a-z]{2,}(?:\/[\w~%.-]+)*[/-]$/i.test(text) ? `${text}${next.text}` : text;
+}
+
+const HANDLE =
+  /(?:^|[\s|•·,;])(github|gitlab|linkedin)(?:\s*[:：]\s*|\s[-–—]\s|:?\s(?=@|in\/))@?(?:in\/)?([a-z\d][\w-]{1,38})(?![\w./:-])/giu;
+const HANDLE_BEFORE = /(?:^|[\s|•·,;])@([a-z\d][\w-]{1,38})\s(?:on|at|\()\s?(github|gitlab)(?!\p{L})/giu;
+/** The path of a LinkedIn profile alone: `in/ada-brook`. */
+const PROFILE_PATH = /(?:^|[\s|•·,;])\/?in\/([a-z\d][\w-]{2,60})(?![\w./])/giu;
+/** A domain after a label: `Portfolio: ada.example`. */
+const LABELLED_DOMAIN =
+  /((?:^|[\s|•·,;])(?:web(?: ?site|page)?|homepage|portfolio|blog|url|site|sitio web|strona|сайт)\s*[:：]\s*)(?=[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?![\w@]))/giu;
 const SITES: Record<string, string> = {
   github: 'https://github.com/',
   gitlab: 'https://gitlab.com/',
@@ -159,7 +197,11 @@ const SITES: Record<string, string> = {
 
 /** Converts account names to links: `GitHub: ana` becomes the URL of the profile. */
 function withAddresses(text: string): string {
-  return text.replaceAll(HANDLE, (_, site: string, name: string) => ` ${SITES[site.toLowerCase()]}${name}`);
+  return text
+    .replaceAll(HANDLE, (_, site: string, name: string) => ` ${SITES[site.toLowerCase()]}${name}`)
+    .replaceAll(HANDLE_BEFORE, (_, name: string, site: string) => ` ${SITES[site.toLowerCase()]}${name}`)
+    .replaceAll(PROFILE_PATH, (_, name: string) => ` ${SITES.linkedin}${name}`)
+    .replaceAll(LABELLED_DOMAIN, '$1https://');
 }
 
 /** Whether a URL on a well-known site is a personal profile, not a repository or a company page. */

@@ -22,6 +22,15 @@ export function isOtherPlace(key: string): boolean {
   return OTHER_PLACE.test(key);
 }
 
+/** Whether a row states the residence with a label: `Location: Lviv, Ukraine`. */
+export function isLabelledPlace({ key, cells }: DocumentRow): boolean {
+  const label = LABEL.exec(key)?.[0];
+  return (
+    label !== undefined &&
+    (cells.length > 1 ? normalizeText(cells[0]!).length <= label.length : /[:：]\s*$/u.test(label))
+  );
+}
+
 /** Finds the country in contact rows: by its name, otherwise by a state, the form of an address or a city. */
 export function findCountry(
   rows: readonly DocumentRow[],

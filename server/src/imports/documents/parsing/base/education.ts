@@ -14,9 +14,9 @@ import { splitIntoEntries } from '../work/entries.ts';
 import { isNaming } from '../work/entry-rows.ts';
 
 const SCHOOL =
-  /universit|facult|fakult|hochschule|college|institut|school|schule|ecole|politechni|politecnic|polytechn|uniwersytet|szkola|akademi|academ|accademi|hogeschool|egyetem|cegep|univerzi|hogskol|yliopisto|okul|fakulte|університет|інститут|школа|коледж|академія|gymnasium|lyce|liceum|\btu\b|\bmit\b|\beth\b|\bupm\b|\bagh\b/u;
+  /universi|univerzi|大学|学院|학교|جامعة|معهد|skola|facult|fakult|hochschule|college|institut|school|schule|ecole|politechni|politecnic|polytechn|uniwersytet|szkola|akademi|academ|accademi|hogeschool|egyetem|cegep|univerzi|hogskol|yliopisto|okul|fakulte|університет|інститут|школа|коледж|академія|gymnasium|lyce|liceum|liceo|\blise(?:si)?\b|\btu\b|\bmit\b|\beth\b|\bupm\b|\bagh\b/u;
 const DEGREE =
-  /bachelor|master|\b[bm]\.e\b|\bb\.? ?(?:sc|a|eng|s|tech)\b|\bm\.? ?(?:sc|a|eng|s|tech|ba)\b|ph\.? ?d|doctor|diplom|degree|licen[cs]|ingenieur|ingenier|inzynier|\bmgr\b|magister|grado|maestria|maestro|mestrado|mestre|licenciatura|bacharelado|laurea|lisans|betriebswirt|fachwirt|techniker|bakalar|inzenyr|candidat|abitur|matura|baccalaureat|бакалавр|магістр|спеціаліст|диплом|кандидат|certificate|minor|major/u;
+  /bachelor|master|studium|\b(?:hbo|mbo)\b|\b[bm]\.e\b|\bb\.? ?(?:sc|a|eng|s|tech)\b|\bm\.? ?(?:sc|a|eng|s|tech|ba)\b|ph\.? ?d|doctor|diplom|degree|licen[cs]|ingenieur|ingenier|inzynier|\bmgr\b|magister|grado|maestria|maestro|mestrado|mestre|licenciatura|bacharelado|laurea|lisans|betriebswirt|fachwirt|techniker|bakalar|inzenyr|candidat|abitur|matura|baccalaureat|бакалавр|магістр|спеціаліст|диплом|кандидат|certificate|minor|major/u;
 
 /** Lines about results, which are neither a school nor a degree. */
 const RESULT =
@@ -26,14 +26,20 @@ const RESULT =
 const GRADE =
   /\s*[;,(–-]\s*(?:c?gpa|grade|note|average|promedio|nota|ocena|moyenne)\b[^;)]*\)?$|\s+with\s+\d[\d.,]*\s?%.*$/iu;
 
+/** Dates of graduation, which may have a grade beside them. */
+const GRADUATION =
+  /^(?:graduat|class of|expected|completed|conferred|degree awarded|abgeschlossen|titulad|diplome en)/u;
+
 /** Labels before values, and headings of table columns. Normalized. */
 const LABEL =
   /^(?:period|dates?|years?|school|institution|university|degree|qualification|zeitraum|schule|hochschule|institut|abschluss|periodo|institucion|instituicao|titulo|grau|curso|ecole|etablissement|diplome|okres|uczelnia|szkola|kierunek|tytul|donem|okul|universite|derece|bolum|період|заклад|ступінь)$/u;
+const COLUMN =
+  /^(?:grades?|marks|percentage|c?gpa|result|board|board ?\/ ?university|speciali[sz]ation|major|course|subject|year of passing|place|location|note|fach|nota|nota media|note|mention|ocena|titulacion|centro)(?: ?\(?%\)?)?$/u;
 const LABELLED = /^([^:：]{3,24}?)\s*[:：]\s*(?=\S)/u;
 
 /** Finds schools and degrees by the years next to them. If there are no years, finds rows that name a school. */
 export function findEducation(section: readonly DocumentRow[], knowledge: Knowledge): Found<Education>[] {
-  const rows = section.filter(({ cells }) => !cells.every(isLabel)).map(withoutLabels);
+  const rows = section.filter(({ cells }) => !isTableHeading(cells)).map(withoutLabels);
   const isNamingRow = ({ key }: DocumentRow) => SCHOOL.test(key) || DEGREE.test(key);
   const isComplete = (head: readonly HeadRow[]) => isNamed(head.map(({ text }) => text));
   const ways = { isNamingRow, isComplete };
@@ -73,7 +79,11 @@ function valueOf({ school, degree, from, to }: Education): Education {
 /** The school and the degree in the naming rows of an entry. */
 function namesIn(head: readonly HeadRow[], knowledge: Knowledge): { school: string | undefined; degree: string } {
   const texts = head
-    .flatMap(({ cells }) => cells.flatMap((cell) => cell.split(/\s[|•·–—-]\s|:\s+/)))
+    .flatMap(({ cells }) =>
+      cells.flatMap((cell) =>
+        cell.split(/\s[|•·–—-]\s|:\s+|(?<=\p{L}{3})\.\s+(?=\p{Lu})|(?<=\p{Script=Han})\s+(?=\p{Script=Han})/u),
+      ),
+    )
     .flatMap((text) => (isSchool(text) && isDegree(text) ? text.split(/,\s+|\s(?:from|at|an der|en la|à)\s/) : [text]));
   const parts = texts.length > 1 ? texts : texts.flatMap((text) => text.split(/,\s+/));
   const useful = parts
@@ -83,10 +93,13 @@ function namesIn(head: readonly HeadRow[], knowledge: Knowledge): { school: stri
         /\p{L}{2}/u.test(part) &&
         !/^[A-Z]{2}$/.test(part) &&
         !isElsewhere(part, knowledge) &&
+        !isLabel(part) &&
         !isResult(part) &&
         !isProse(part),
     )
     .map((part) => withoutPlace(part, knowledge));
+  // Without a word for a school or a degree, the row is something else, such as a course.
+  if (!useful.some((part) => isSchool(part) || isDegree(part))) return { school: undefined, degree: '' };
   const school =
     useful.find((part) => isSchool(part) && !isDegree(part)) ??
     useful.find(isSchool) ??
@@ -100,7 +113,8 @@ function isNamed(texts: readonly string[]): boolean {
 }
 
 function isSchool(text: string): boolean {
-  return SCHOOL.test(normalizeText(text));
+  const key = normalizeText(text);
+  return SCHOOL.test(key) && !/^(?:high|secondary|senior) school (?:diploma|certificate|leaving)/.test(key);
 }
 
 function isDegree(text: string): boolean {
@@ -109,6 +123,11 @@ function isDegree(text: string): boolean {
 
 function isLabel(text: string): boolean {
   return LABEL.test(normalizeText(text).replace(/\s*[:：]$/, ''));
+}
+
+/** Whether a row contains the headings of a table's columns: `Degree ⇥ School ⇥ Year ⇥ Grade`. */
+function isTableHeading(cells: readonly string[]): boolean {
+  return cells.every((cell) => isLabel(cell) || (cells.length > 2 && COLUMN.test(normalizeText(cell))));
 }
 
 /** Removes a label: `School: University of Leeds`. */
@@ -140,7 +159,7 @@ function isResult(text: string): boolean {
 
 /** Finds the time ranges in a text. A single year counts as the year of graduation. */
 function rangesOrYear(text: string, today: string): Range[] {
-  return isResult(text) ? [] : rangesOrAnyYear(text, today);
+  return isResult(text) && !GRADUATION.test(normalizeText(text)) ? [] : rangesOrAnyYear(text, today);
 }
 
 function rangesOrAnyYear(text: string, today: string): Range[] {

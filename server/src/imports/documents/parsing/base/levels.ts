@@ -87,6 +87,10 @@ interface Spoken {
 /** Finds the languages in rows. The level is next to the language or in the row below. */
 function spokenIn(rows: readonly DocumentRow[]): Spoken[] {
   return rows.flatMap((row, at) => {
+    const levels = rows[at + 1]?.cells;
+    // Languages in columns, with the levels in the row below.
+    if (row.cells.length > 1 && levels?.length === row.cells.length && row.cells.every((cell) => languageIn(cell)))
+      return row.cells.map((cell, column) => ({ code: languageIn(cell)!, level: levelIn(levels[column]!), row }));
     const pieces = row.cells.length > 1 && row.cells.length < 4 ? [row.text] : row.cells;
     return pieces.flatMap((cell) => {
       const named = cell.split(/[,;•|]|\s\/\s|\)\s+(?=\p{Lu})/u);

@@ -2,7 +2,10 @@
 const PAPER =
   /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|curriculum|curr[íi]culo|życiorys|özgeçm[iİ]ş|резюме|个人简历|个人履历|简历|履历表?|السيرة الذاتية|سيرة ذاتية|cv personale)(?![\p{L}])(?:\s+(?:of|von|de|du|di|for)\s|\s*[:：–—|-])?\s*/iu;
 const LABEL =
-  /^(?:full name|name|vor- und nachname|vor- und zuname|nachname, vorname|nombre(?: completo)?(?: y apellidos?)?|nome(?: completo| e cognome)?|nom(?: et prénom)?|prénom et nom|naam|imię i nazwisko|ad[ıi]? soyad[ıi]?|isim|ім'я(?: та прізвище)?|піб|фио|прізвище та ім'я|姓名|名字|الاسم)\s*[:：]?\s+|^(?:姓名|名字)\s*[:：]\s*/iu;
+  /^(?:full name|(?:candidate|applicant|consultant|employee)(?:['’]s)?(?: name)?|kandidat(?:in)?|bewerber(?:in)?|candidato|candidat|surname\(s\) ?\/ ?first name\(s\)|cognome e nome|apellidos? y nombres?|name|vor- und nachname|vor- und zuname|nachname, vorname|nombre(?: completo)?(?: y apellidos?)?|nome(?: completo| e cognome)?|nom(?: et prénom)?|prénom et nom|naam|imię i nazwisko|ad[ıi]? soyad[ıi]?|isim|ім'я(?: та прізвище)?|піб|фио|прізвище та ім'я|姓名|名字|الاسم)\s*[:：]?\s+|^(?:姓名|名字)\s*[:：]\s*/iu;
+/** Labels after which the surname comes first. */
+const SURNAME_FIRST =
+  /^(?:surname|nachname|cognome|apellidos?|nom et|nazwisko|прізвище)[^\t:]*(?:name|nome|nombre|prénom|imię|ім'я)/iu;
 const FIRST = /^(?:first name|given name|vorname|prénom|nombre|imię|ad|ім'я|имя)\s*[:\t]\s*(?=\S)/iu;
 const LAST =
   /^(?:last name|surname|family name|nachname|familienname|nom|apellidos?|nazwisko|soyad|прізвище|фамилия)\s*[:\t]\s*(?=\S)/iu;
@@ -18,7 +21,12 @@ const BRACKETED = /\s*[([][^()[\]]*[)\]]/g;
 export function withoutLabel(text: string): { text: string; isLabelled: boolean } {
   const bare = text.replace(PAPER, '');
   const isLabelled = LABEL.test(bare);
-  return { text: bare.replace(LABEL, '').trim(), isLabelled };
+  const name = bare
+    .replace(LABEL, '')
+    .replaceAll(/<[^<>]*>|\S+@\S+/g, '')
+    .trim();
+  const isTurned = SURNAME_FIRST.test(bare) && /^\S+ \S+$/.test(name);
+  return { text: isTurned ? name.split(' ').toReversed().join(' ') : name, isLabelled };
 }
 
 /** Removes titles, degrees and text in brackets from a name. */

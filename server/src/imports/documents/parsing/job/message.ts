@@ -2,15 +2,15 @@ import type { ReadDocument } from '../../reading/document.ts';
 import type { DocumentRow } from '../document-row.ts';
 
 /** Fields of email headers in English, German, Spanish, French and Polish. */
-const HEADER =
+export const HEADER =
   /^(?:from|to|cc|bcc|date|sent|reply-to|von|an|datum|gesendet|de|para|enviado|fecha|envoyé|à|od|do|data|wysłano)\s?:\s*\S/iu;
 const SUBJECT = /^(?:subject|betreff|asunto|objet|temat|re|fwd?|aw|wg)\s?:\s*\S/iu;
 /** Lines that begin a forwarded or quoted message. */
 const QUOTED =
   /^[-_\s]*(?:begin )?(?:forwarded message|original message|weitergeleitete nachricht|ursprüngliche nachricht|mensaje reenviado|message transféré)\b|^(?:on|am|el|le)\s.{8,90}\s(?:wrote|schrieb|escribió|a écrit)\b.{0,60}:$/iu;
-const GREETING =
+export const GREETING =
   /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|guten (?:tag|morgen)|sehr geehrte[rs]?|buen[oa]s (?:días|tardes)|hola|estimad[oa]s?|cześć|dzień dobry|bonjour|greetings|good (?:morning|afternoon))(?![\p{L}-])[^.:?]{0,40}[,!:.]?$/iu;
-const CLOSING =
+export const CLOSING =
   /^(?:--|(?:(?:with )?(?:best|kind|warm|many)\s)?(?:regards|wishes|thanks)(?: (?:and|&) (?:best )?regards)?|best|cheers|thank you|all the best|yours (?:sincerely|faithfully|truly)|sincerely|mit (?:freundlichen|besten|vielen) grüßen|(?:viele|beste|liebe|schöne) grüße|freundliche grüße|vg|lg|mfg|(?:un )?(?:cordial )?saludo[s]?|atentamente|cordialement|bien cordialement|pozdrawiam|z poważaniem)(?:[,.!]?|[,.!]\s[\p{L}]+)$/iu;
 /** Maximum number of rows of a signature. */
 const SIGNATURE_ROWS = 8;

@@ -1,5 +1,5 @@
 import type { Found, ParsedSkill, Where } from '@crewdock/contract/resumes';
-import { locateSkills, skillsIn } from '../skills/known.ts';
+import { locateSkillNames, locateSkills, skillsIn } from '../skills/known.ts';
 import { isList } from '../skills/skills.ts';
 import type { JobKnowledge } from './knowledge.ts';
 import { type JobRow, type TextPiece, splitIntoSentences } from './lines.ts';
@@ -37,7 +37,7 @@ export function findJobSkills({ title, needed, nice }: Sources, { skills }: JobK
   const seen = new Map<number, Seen>();
   const see = (text: string, where: Where[], as: Pick<Seen, 'isNeeded' | 'inTitle' | 'sure'>) => {
     const certain = locateSkills(text, skills, as.inTitle || isNames(text));
-    const possible = locateSkills(text, skills, true);
+    const possible = locateSkillNames(text, skills);
     const years = assignYears(
       text,
       possible.map(({ skill: { id }, at, written }) => ({ id, at, length: written.replace(VERSION, '').length })),

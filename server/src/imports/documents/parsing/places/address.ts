@@ -15,6 +15,7 @@ interface AddressCountry {
 const AMERICAN = /(?:^|[\s,])([A-Z]{2})\.?,?\s+\d{5}(?:-\d{4})?(?!\d)/;
 const CANADIAN = /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b/;
 const BRITISH = /\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/;
+const DUTCH = /(?<!\d)[1-9]\d{3} ?[A-Z]{2}\s+\p{Lu}\p{Ll}/u;
 const AUSTRALIAN = /\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT)\s+\d{4}\b/;
 const BRAZILIAN = /\p{Ll}\s*[-–/]\s*([A-Z]{2})(?![\p{L}\d])/u;
 /** Accepted names of up to three letters. Other short names may be everyday words. */
@@ -32,6 +33,8 @@ export function countryOfAddress(text: string, countries: Countries): AddressCou
   }
   const byForm = countryOfForm(text) ?? codeAfterPostcode(text, countries);
   if (byForm) return { code: byForm, sure: 0.9 };
+  const byEnd = /\d/.test(text) ? countryAtEnd(parts.at(-1) ?? '', countries) : null;
+  if (byEnd) return { code: byEnd, sure: 0.85 };
   const whole = COUNTRY_OF_CITY.get(normalizeText(text).replace(/[.,]+$/, ''));
   if (whole) return { code: whole, sure: 0.85 };
   return countryOfParts(parts);
@@ -90,13 +93,30 @@ function countryOfForm(text: string): string | null {
   if (CANADIAN.test(text)) return 'CA';
   if (BRITISH.test(text)) return 'GB';
   if (AUSTRALIAN.test(text)) return 'AU';
+  if (DUTCH.test(text)) return 'NL';
   const brazilian = BRAZILIAN.exec(text)?.[1];
   return brazilian && isBrazilianState(brazilian) ? 'BR' : null;
+}
+
+/** A country or a city at the end of an address without commas: `123 Ang Mo Kio Ave Singapore 560123`. */
+function countryAtEnd(part: string, countries: Countries): string | null {
+  const words = part.split(' ');
+  for (const count of [3, 2, 1]) {
+    const end = words.slice(-count).join(' ');
+    const code =
+      words.length > count && (countryCalled(end, countries, true) ?? COUNTRY_OF_CITY.get(normalizeText(end)));
+    if (code) return code;
+  }
+  return null;
 }
 
 /** Finds the country by a state after a town, or by a well-known city. */
 function countryOfParts(parts: readonly string[]): AddressCountry | null {
   for (const [at, part] of [...parts.entries()].toReversed()) {
+    // `Toronto ON`
+    const [, town, state] = /^(.+) ([A-Z]{2,3})$/.exec(part) ?? [];
+    const byTown = town && COUNTRY_OF_CITY.get(normalizeText(town));
+    if (byTown && COUNTRY_OF_REGION_CODE.get(state!) === byTown) return { code: byTown, sure: 0.9 };
     const byCode = at > 0 ? COUNTRY_OF_REGION_CODE.get(part.replaceAll('.', '')) : undefined;
     // `Berlin, DE` is not a place in Delaware.
     const city = at > 0 ? COUNTRY_OF_CITY.get(normalizeText(parts[at - 1]!)) : undefined;

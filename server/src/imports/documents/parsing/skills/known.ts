@@ -1,14 +1,14 @@
 import { normalizeText } from '../../../tables/cells/folded.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { isEveryday } from './everyday.ts';
-import { isMeantTechnically } from './technical-context.ts';
+import { isAmbiguousAbbreviation, isCertainIfCapitalized, isEveryday } from './everyday.ts';
+import { isMeantTechnically, isWithinPhrase } from './technical-context.ts';
 
 type Skill = Knowledge['skills'][string];
 
 /** Abbreviations that are everyday words when written in lower case. */
 const SPELLED = new Set(['rest']);
 const WORDS_MAX = 4;
-const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*(?:[./'&-][\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*)*|\.[A-Za-z]{2,}/gu;
+const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*(?:[.'&-][\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*)*|\.[A-Za-z]{2,}/gu;
 
 /**
  * Finds the dictionary's skills in a text. In lists, every name and alias counts; in sentences, only unambiguous names.
@@ -23,7 +23,10 @@ export function locateSkills(
   known: Knowledge['skills'],
   isList: boolean,
 ): { skill: Skill; written: string; at: number }[] {
-  if (isList) return matchesIn(text, known, true);
+  if (isList) {
+    const listed = matchesIn(text, known, true);
+    return listed.filter((match) => match.isCertain || !isWithinPhrase(text, match, listed));
+  }
   // Everyday words count only next to technical words or to skills that were recognized with certainty.
   const matches = matchesIn(text, known, false);
   const certain = new Set(matches.filter(({ isCertain }) => isCertain).map(({ written }) => written));
@@ -36,6 +39,11 @@ export function locateSkills(
     }
   }
   return taken;
+}
+
+/** Finds all names and aliases of skills, even if they are parts of other phrases. */
+export function locateSkillNames(text: string, known: Knowledge['skills']) {
+  return matchesIn(text, known, true);
 }
 
 interface Match {
@@ -84,16 +92,22 @@ function longestAt(tokens: Token[], at: number, text: string, known: Knowledge['
     // Joins `Java Script`, but not `in design`.
     const isJoined = isList || /^\p{Lu}\p{L}{2,} \p{Lu}/u.test(written);
     const skill = whole ?? (words === 1 || !isJoined ? undefined : skillCalled(written.replaceAll(' ', ''), known));
-    const certainty = skill && (isList ? 'certain' : certaintyOf(written, skill));
+    const certainty = skill && certaintyOf(written, skill, { isList, isJoined: whole === undefined });
     if (skill && certainty) return { skill, words, written, isCertain: certainty === 'certain' };
   }
-  const { text: token } = tokens[at]!;
+  return partAt(tokens[at]!.text, known, isList);
+}
+
+/** The first skill in a word with hyphens: `Java-Entwickler`. */
+function partAt(token: string, known: Knowledge['skills'], isList: boolean) {
+  if (!token.includes('-')) return null;
   const isRole = /-\p{L}*(?:entwickl|developer|engineer|programmier|ingenieur)/iu.test(token);
-  // Splits `Java-Entwickler`; in lists, also `Python/Django`.
-  for (const part of /[/-]/.test(token) ? token.split(isList ? /[/-]/ : '-') : []) {
+  for (const part of token.split('-')) {
     const skill = skillCalled(part, known);
-    const certainty = skill && (isList ? 'certain' : part === skill.name ? certaintyOf(part, skill) : null);
-    if (skill && certainty) return { skill, words: 1, written: token, isCertain: certainty === 'certain' || isRole };
+    const certainty = skill && (isList || part === skill.name) ? certaintyOf(part, skill, { isList }) : null;
+    // `Go-getter` is not a skill in a list, either.
+    const isPlain = certainty === 'certain' || isRole;
+    if (skill && certainty && (isPlain || !isList)) return { skill, words: 1, written: token, isCertain: isPlain };
   }
   return null;
 }
@@ -103,17 +117,25 @@ function skillCalled(written: string, known: Knowledge['skills']): Skill | undef
   return [key, bareKey(key)].flatMap((each) => (each && Object.hasOwn(known, each) ? [known[each]!] : []))[0];
 }
 
-/** Removes the version: `java 17` becomes `java`. */
+/** Removes the version: `java 17` becomes `java`. A year is not a version. */
 function bareKey(key: string): string {
-  const bare = key.replace(/[\s-]*v?\d+(\.[\dx]+)*\+?$/, '');
+  const bare = key.replace(/[\s-]*v?(?!(?:19|20)\d\d$)\d+(\.[\dx]+)*\+?$/, '');
   // `C1` is a language level, not version 1 of the skill `C`.
   return bare.length > 1 ? bare : key;
 }
 
-/** The certainty that a name in a sentence is a skill; null if it is not a skill. */
-function certaintyOf(written: string, skill: Skill): 'certain' | 'everyday' | null {
+/** The certainty that a name is a skill; null if it is not a skill. `isJoined`: two words were joined. */
+function certaintyOf(
+  written: string,
+  skill: Skill,
+  { isList = false, isJoined = false } = {},
+): 'certain' | 'everyday' | null {
   const key = bareKey(normalizeText(written));
-  if (isEveryday(key)) return written === skill.name || /^\p{Lu}/u.test(written) ? 'everyday' : null;
-  const isShort = key.length <= 3 || SPELLED.has(key);
+  const isDoubtful = isEveryday(key, written) || isJoined;
+  if (isList) return isDoubtful ? 'everyday' : 'certain';
+  if (isAmbiguousAbbreviation(key)) return null;
+  const isLikely = written === skill.name || /^\p{Lu}/u.test(written) || isCertainIfCapitalized(key);
+  if (isDoubtful) return isLikely ? 'everyday' : null;
+  const isShort = (key.length <= 3 && !isCertainIfCapitalized(key)) || SPELLED.has(key);
   return !isShort || written === skill.name || written === written.toUpperCase() ? 'certain' : null;
 }

@@ -66,7 +66,10 @@ export function findCvSkills({ listed, jobs, told, titles }: Sources, knowledge:
   for (const job of jobs) {
     // An employer may have the name of a skill, so only the title is used from the heading of a job.
     const done = job.body.map(({ text, where }) => ({ text, where, list: isList(text, knowledge) }));
-    for (const { text, where, list } of [{ text: job.value.title, where: job.where[0]!, list: true }, ...done]) {
+    for (const { text, where, list } of [
+      { text: job.value.title, where: job.where[0]!, list: /\S\s\S/.test(job.value.title) },
+      ...done,
+    ]) {
       for (const skill of skillsIn(text, knowledge.skills, list)) {
         const known = see(skill, where);
         if (known.jobs.at(-1) !== job) known.jobs.push(job);
@@ -94,6 +97,7 @@ function unwrapped(rows: readonly DocumentRow[]): DocumentRow[] {
       before &&
       last &&
       !row.bullet &&
+      !row.apart &&
       row.cells.length === 1 &&
       before.cells.length === 1 &&
       !/^[^,;]{2,30}:\s/.test(row.text);

@@ -1,5 +1,5 @@
 import { monthCalled } from './months.ts';
-import { type TimePoint, POINT, parseTimePoint, YEAR } from './points.ts';
+import { type TimePoint, PART_OF, POINT, parseTimePoint, YEAR } from './points.ts';
 
 /** A time range with months such as `2019-03`. */
 export interface Range {
@@ -19,21 +19,36 @@ export interface Range {
 
 const WORD = String.raw`\p{L}[\p{L}\p{M}]{2,11}`;
 const NOW = String.raw`(?:present(?:\s?day)?|current(?:ly)?|now|today|(?:this\s)?date|ongoing|to date|till now|till date|heute|jetzt|laufend|aktuell|dato|gegenwart|actualidad|actual(?:mente|idad)?|presente|hoy|la fecha|aujourd['’]?\s?hui|pr[ée]sent|actuel(?:lement)?|ce jour|en cours|maintenant|(?:до)?тепер|зараз|сьогодні|теперішній час|наш час|цей час|(?:до )?(?:цього часу|цього дня|сьогодні|теперішнього часу)|наст(?:оящее|\.)\s?(?:время|вр\.)|н\.\s?в\.|сейчас|obecnie|teraz|nadal|dzi(?:ś|siaj)|chwili obecnej|atual(?:mente)?|o momento|o presente|hoje|momento|oggi|attuale|in corso|heden|nu|günümüz|halen|devam(?: ediyor)?|bugün|şu an|současnost|dosud|danas|sada|prezent|至今|现在|現在|현재|目前|今|الآن|الان|الحاضر|حتى الآن)`;
-const TO = String.raw`(?:\s(?:р|r|г)\.|\sроку|\sгода)?\s*(?:[-–—―−‒‑~→~»>\u00AD]{1,3}|\.{2,3}|/|to|until|untill?|till|through|thru|bis(?:\szum?)?|à|au|a|al|até|ate|tot(?:\sen\smet)?|t/m|hasta|jusqu['’]?(?:à|en|au)?|do|até|ad|до|по|至|到|إلى|حتى)\s*(?:la\s|l['’]|the\s)?`;
+const TO = String.raw`(?:\s(?:р|r|г)\.|\sроку|\sгода)?\s*(?:[-–—―−‒‑~→~»>\u00AD]{1,3}|\.{2,3}|/|to|until|untill?|till|through|thru|bis(?:\s(?:zum?|einschlie(?:ß|ss)lich|inkl\.))?|à|au|a|al|até|ate|tot(?:\sen\smet)?|t/m|hasta|jusqu['’]?(?:à|en|au)?|do|até|ad|до|по|至|到|إلى|حتى)\s*(?:la\s|l['’]|the\s)?`;
 const SINCE = String.raw`(?:since|from|starting|seit|ab|von|depuis|desde|od|з|із|від|de|du|dal|da|с|vanaf|sinds|начиная с)`;
 /** Words directly before a range, which belong to it. */
-const PREFIX = String.raw`(?:(?<![\p{L}\d])(?:from|between|period|dates?|von|vom|de|du|desde|entre|od|da|dal|van|з|від|с)\s?:?\s(?:the\s|el\s)?)?`;
+const PREFIX = String.raw`(?:(?<![\p{L}\d])(?:from|between|period|dates?|von|vom|de|del|du|desde|entre|od|da|dal|van|з|від|с)\s?:?\s(?:the\s|el\s)?)?`;
 const RANGE = new RegExp(String.raw`${PREFIX}(${POINT})${TO}(?:\s*(${NOW}|${POINT}))(?![\p{L}\d])`, 'giu');
 /**
  * A range that ends with a year, for texts in which the next word looks like part of the date:
  * `2020–2023 Platform engineer`.
  */
-const YEAR_END = new RegExp(String.raw`${PREFIX}(${POINT})${TO}(${YEAR})(?![\p{L}\d])`, 'giu');
-const SHORTENED = new RegExp(String.raw`(?<![\p{L}\d./-])(${YEAR})\s?[-–—/]\s?(\d\d)(?![\p{L}\d./-])`, 'giu');
+const YEAR_END = new RegExp(String.raw`${PREFIX}(${POINT})${TO}(?:\s*)(${PART_OF}${YEAR})(?![\p{L}\d])`, 'giu');
+const SHORTENED = new RegExp(
+  String.raw`(?<![\p{L}\d./-])(?<!(?:winter|hiver|invierno|inverno|zima|kış)\s)(${YEAR})\s?[-–—/]\s?(\d\d)(?![\p{L}\d./-])`,
+  'giu',
+);
+/** Months and years of two digits: `3/16 - 7/19`. */
+const SHORT = new RegExp(
+  String.raw`(?<![\p{L}\d./-])((?:0?[1-9]|1[0-2])/\d\d)${TO}\s*((?:0?[1-9]|1[0-2])/\d\d|${NOW})(?![\p{L}\d./-])`,
+  'giu',
+);
 const SHARED = new RegExp(
   String.raw`(?<![\p{L}\d])(${WORD})\.?${TO}(${WORD}\.?,?\s['’]?(?:${YEAR}|\d\d))(?![\p{L}\d])`,
   'giu',
 );
+/** `between 2016 and 2019` */
+const BETWEEN = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:between|zwischen|entre|tra|między)\s(?:el\s)?(${POINT})\s(?:and|und|y|et|e|a)\s(?:el\s)?(${POINT})`,
+  'giu',
+);
+/** A year alone, for texts in which the next word looks like part of the date: `since 2019 I work`. */
+const FROM_YEAR = new RegExp(String.raw`(?<![\p{L}\d])${SINCE}:?\s(${YEAR})(?![\p{L}\d./-])`, 'giu');
 const FROM = new RegExp(
   String.raw`(?<![\p{L}\d])${SINCE}:?\s(${POINT})|(${POINT})\s?(?:[-–—]|\.{3})\s*(?=$|[)|•·,])|(${POINT})(?:['’]den beri|\sonwards?)`,
   'giu',
@@ -41,23 +56,28 @@ const FROM = new RegExp(
 
 /** Finds all time ranges in a text. Skips ranges that start after `today`. */
 export function rangesIn(text: string, today: string): Range[] {
-  const ranges = [
+  const all = [
+    ...matches(SHORT, text, ([, from, to]) => [parseTimePoint(from!), isNow(to!) ? 'now' : parseTimePoint(to!)]),
     ...matches(SHORTENED, text, ([, from, end]) => [parseTimePoint(from!), shortened(from!, end!)]),
     ...matches(RANGE, text, ([, from, to]) => [parseTimePoint(from!), isNow(to!) ? 'now' : parseTimePoint(to!)]),
+    ...matches(BETWEEN, text, ([, from, to]) => [parseTimePoint(from!), parseTimePoint(to!)]),
     ...matches(SHARED, text, ([, month, end]) => {
       const to = parseTimePoint(end!);
       const first = monthCalled(month!);
       return [first && to ? { year: to.year, month: first } : null, to];
     }),
   ];
+  // Several patterns match `01/19 - 03/21`.
+  const ranges = all.filter(({ at }, index) => all.findIndex((other) => other.at === at) === index);
   const plain =
     ranges.length > 0
       ? ranges
       : matches(YEAR_END, text, ([, from, to]) => [parseTimePoint(from!), parseTimePoint(to!)]);
-  const found =
+  const open =
     plain.length > 0
       ? plain
-      : matches(FROM, text, ([, since, open, on]) => [parseTimePoint((since ?? open ?? on)!), 'now']);
+      : matches(FROM, text, ([, since, before, on]) => [parseTimePoint((since ?? before ?? on)!), 'now']);
+  const found = open.length > 0 ? open : matches(FROM_YEAR, text, ([, since]) => [parseTimePoint(since!), 'now']);
   return found.flatMap(({ from, to, at, length }) => {
     const range = rangeOf(from, to, today);
     return range ? [{ ...range, at, length }] : [];

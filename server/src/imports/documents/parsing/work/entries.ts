@@ -127,11 +127,22 @@ function anchorsOf(
       const row = rows[place];
       return row && !ranges[place] && isNaming(row) ? [row] : [];
     });
-  return rows.flatMap((row, at) => {
+  const anchors = rows.flatMap((row, at) => {
     const moment = !ranges[at] && momentOf && !row.bullet && !isTold(row) ? momentOf(row, near(at)) : null;
     const range = ranges[at] ?? moment;
     return range ? [{ at, range }] : [];
   });
+  return anchors.filter(({ at, range }, number) => {
+    const isWithinJob = anchors.slice(0, number).some((other) => contains(other.range, range));
+    return !(PROJECT.test(rows[at]!.key) && isWithinJob);
+  });
+}
+
+/** A project with a label within a job: `Project: Payment platform (2019 - 2021)`. */
+const PROJECT = /^(?:projects?|projekte?|proyecto|projet|progetto|projeto|проєкт|проект)\b[^:]{0,12}:/u;
+
+function contains(outer: Range, inner: Range): boolean {
+  return outer.from <= inner.from && (outer.to === null || (inner.to !== null && inner.to <= outer.to));
 }
 
 /** Finds the row's range in the text of a single cell. */
@@ -194,7 +205,7 @@ function between(cell: string, { at, length }: Range): string {
 }
 
 const LENGTH_TOLD =
-  /[(·•|,–-]?\s*(?:\b(?:about|over|ca|circa)\b\.?\s)?\b\d+\s*(years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|anni|mesi|jaar|yıl|ay|років|роки|рік|місяц\p{L}*|lata?|miesi\p{L}*)\.?(\s*(,|and|und|y|e|et|i)?\s*\d+\s*(months?|mos?|monate?|mois|meses|mesi|місяц\p{L}*|miesi\p{L}*))?\s*\)?\s*$/iu;
+  /[(·•|,–-]?\s*(?:\b(?:for|about|over|ca|circa|insgesamt|pendant|durante|przez)\b\.?\s)?\b\d+\s*(years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|anni|mesi|jaar|yıl|ay|років|роки|рік|місяц\p{L}*|lata?|miesi\p{L}*)\.?(\s*(,|and|und|y|e|et|i)?\s*\d+\s*(months?|mos?|monate?|mois|meses|mesi|місяц\p{L}*|miesi\p{L}*))?\s*\)?\s*$/iu;
 
 function tidy(text: string): string {
   return text
@@ -203,7 +214,8 @@ function tidy(text: string): string {
     .replaceAll(/^[\s|,;:·•–—-]+|[\s|,;:·•–—(-]+$/g, '')
     .replaceAll(/^\|\s*|\s*\|\s*$/g, '')
     .replace(/\s+\.$/, '')
-    .replaceAll(/\s+/g, ' ');
+    .replaceAll(/\s+/g, ' ')
+    .replace(LENGTH_TOLD, '');
 }
 
 /** Whether a text is only a duration: `8 yrs 2 mos`. */

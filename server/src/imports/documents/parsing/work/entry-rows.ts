@@ -38,7 +38,9 @@ export function withoutOuterBullets(
   const [only] = outer;
   // A single dated list item among entries without bullets is part of a description.
   const isDetail = outer.length === 1 && isDated(rows[only!]!) && rows.some((row) => !row.bullet && isDated(row));
-  if (only === undefined || isDetail) return [...rows];
+  // List items below the first dated row describe its entry.
+  const isBelow = only !== undefined && only > rows.findIndex(isDated) && !isDated(rows[only]!);
+  if (only === undefined || isDetail || isBelow) return [...rows];
   const isOwn = (at: number) => isDated(rows[at]!) && !isTold(rows[at]!) && !isProse(rows[at]!.text);
   const areAll = outer.length > 1 && outer.every(isOwn);
   const heads = outer.filter((at) => {

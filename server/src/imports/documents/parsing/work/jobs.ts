@@ -14,6 +14,7 @@ import { labelledJobs } from './labelled.ts';
 import { type HeadingPart, type PartsContext, splitIntoParts } from './parts.ts';
 import { isTitle } from './titles.ts';
 import { findTownRows, isWithTown, withoutTownsBesideDates } from './towns.ts';
+import { findToldJobs } from './told-jobs.ts';
 import { undatedIn } from './undated.ts';
 
 /** A job with the rows of its description. */
@@ -30,6 +31,10 @@ interface Named {
 /** A row that contains only the URL of an employer's website. */
 const ADDRESS =
   /^(?:(?:https?:\/\/|www\.)\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|io|net|org|dev|co|eu|ai|app|de|uk|example)(?:\/\S*)?)$/i;
+
+/** A team after the employer: `Acme, Payments Team`. */
+const TEAM =
+  /\s*[,(–—-]\s*(?:[^,()–—-]*\s)?(?:team|squad|tribe|chapter|department|dept\.?|division|business unit|abteilung|équipe|departamento|dział)(?:\s[^,()–—]{1,30})?\)?$/iu;
 
 /** Finds the jobs of a section, in document order. */
 export function findCvJobs(section: readonly DocumentRow[], knowledge: Knowledge): DescribedJob[] {
@@ -63,6 +68,11 @@ export function findCvJobs(section: readonly DocumentRow[], knowledge: Knowledge
     return [jobOf({ ...named, range: entry.range, where }, entry.body)];
   });
   return withUndated(rows, jobs, knowledge);
+}
+
+/** Finds jobs in the sentences of a CV that has no entries. */
+export function findCvJobsInSentences(rows: readonly DocumentRow[], knowledge: Knowledge): DescribedJob[] {
+  return findToldJobs(rows, knowledge).map((job) => jobOf(job, []));
 }
 
 function entriesOf(rows: readonly DocumentRow[], context: PartsContext): DatedEntry[] {
@@ -120,7 +130,7 @@ interface Told extends Named {
 function jobOf({ company, title, sure, range, where }: Told, body: DocumentRow[]): DescribedJob {
   const { from, to } = range ? getStatedDates(range) : { from: '', to: '' };
   const value = {
-    company: company.slice(0, COMPANY_NAME_MAX),
+    company: company.replace(TEAM, '').slice(0, COMPANY_NAME_MAX),
     title: title.slice(0, JOB_TITLE_MAX),
     from,
     to,

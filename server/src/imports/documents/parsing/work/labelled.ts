@@ -10,17 +10,17 @@ type Field = 'company' | 'title' | 'time' | 'from' | 'to' | 'detail';
 /** Labels in tables and on lines. Normalized. */
 const LABELS: Record<Field, RegExp> = {
   company:
-    /^(?:(?:name of (?:the )?)?(?:company|employer|organi[sz]ation|firm|client)(?: name)?|firma|arbeitgeber|unternehmen|kunde|entreprise|employeur|societe|empresa|empleador|cliente|azienda|datore di lavoro|empregador|werkgever|bedrijf|pracodawca|klient|sirket|isveren|firma adı|компанія|роботодавець|компания|работодатель|公司(?:名称)?|单位|الشركة|جهة العمل)$/u,
+    /^(?:(?:name (?:and address )?of (?:the )?)?(?:company|employer|organi[sz]ation|firm|client)(?: name)?|firma|arbeitgeber|unternehmen|kunde|entreprise|employeur|societe|empresa|empleador|cliente|azienda|datore di lavoro|empregador|werkgever|bedrijf|pracodawca|klient|sirket|isveren|firma adı|компанія|роботодавець|компания|работодатель|公司(?:名称)?|单位|الشركة|جهة العمل|name und (?:adresse|anschrift) des arbeitgebers|nom et adresse de l.employeur|nombre y direccion (?:de la empresa|del empleador)|nome e (?:indirizzo del datore di lavoro|(?:morada|endereco) do empregador)|nazwa i adres pracodawcy)$/u,
   title:
-    /^(?:(?:job |role )?title|(?:job )?position(?: held)?|(?:project )?role|designation|occupation|job|funktion|rolle|stelle|tatigkeit als|berufsbezeichnung|poste|fonction|puesto|cargo|rol|posizione|ruolo|funcao|functie|stanowisko|pozycja|rola|pozisyon|unvan|gorev|посада|должность|роль|职位|职务|岗位|المسمى الوظيفي|المنصب|الوظيفة)$/u,
-  time: /^(?:period|dates?|duration|time ?(?:frame|period|span)?|years?|tenure|employment (?:dates|period)|from ?[-–/] ?to|when|zeitraum|zeit|dauer|von ?[-–/] ?bis|periode|dates|duree|periodo|fechas?|duracion|data|okres|czas|termin|donem|tarih(?:ler)?|sure|період|дати|период|时间|期间|الفترة|المدة)$/u,
+    /^(?:(?:job |role )?title|(?:job )?position(?: held)?|(?:project )?role|designation|occupation(?: or position held)?|beruf oder funktion|fonction ou poste occupe|profesion o cargo desempenado|lavoro o posizione ricoperti|tipo di impiego|funcao ou cargo ocupado|zajmowane stanowisko|job|funktion|rolle|stelle|tatigkeit als|berufsbezeichnung|poste|fonction|puesto|cargo|rol|posizione|ruolo|funcao|functie|stanowisko|pozycja|rola|pozisyon|unvan|gorev|посада|должность|роль|职位|职务|岗位|المسمى الوظيفي|المنصب|الوظيفة)$/u,
+  time: /^(?:period|(?:dates?|zeitraum|fechas?|date|datas?|daty?) ?\((?:from|von|de|da|od|desde) ?[-–/] ?(?:to|bis|a|à|al?|do|ate|hasta)\)|dates?|duration|time ?(?:frame|period|span)?|years?|tenure|employment (?:dates|period)|from ?[-–/] ?to|when|zeitraum|zeit|dauer|von ?[-–/] ?bis|periode|dates|duree|periodo|fechas?|duracion|data|okres|czas|termin|donem|tarih(?:ler)?|sure|період|дати|период|时间|期间|الفترة|المدة)$/u,
   from: /^(?:from|start(?: date)?|started|since|von|beginn|desde|inicio|debut|od|з|с|开始时间)$/u,
   to: /^(?:to|until|end(?: date)?|ended|bis|ende|hasta|fin|do|по|结束时间)$/u,
   detail:
-    /^(?:location|place|city|tasks?|responsibilit(?:y|ies)|duties|description|project(?: name| description)?|technolog(?:y|ies)|tech(?: stack)?|stack|tools|environment|skills(?: used)?|team(?: size)?|industry|sector|aufgaben|tatigkeiten|ort|branche|projekt|technologien|beschreibung|taches|missions|lieu|tareas|funciones|lugar|proyecto|tecnologias|zadania|obowiazki|gorevler|sorumluluklar|konum|funcoes|atividades|tarefas|localidade|compiti|mansioni|taken|miejsce|projekt|branza|achievements|contact|website|reason for leaving|职责|描述|地点|技术)$/u,
+    /^(?:location|place|city|(?:main |principal )?activities and responsibilities|type of business or sector|(?:wichtigste )?tatigkeiten und zustandigkeiten|(?:principales )?activites et responsabilites|funciones y responsabilidades principales|principali mansioni e responsabilita|principais a(?:c)?tividades e responsabilidades|glowne (?:obowiazki|czynnosci).*|tipo di azienda o settore|tasks?|responsibilit(?:y|ies)|duties|description|project(?: name| description)?|technolog(?:y|ies)|tech(?: stack)?|stack|tools|environment|skills(?: used)?|team(?: size)?|industry|sector|aufgaben|tatigkeiten|ort|branche|projekt|technologien|beschreibung|taches|missions|lieu|tareas|funciones|lugar|proyecto|tecnologias|zadania|obowiazki|gorevler|sorumluluklar|konum|funcoes|atividades|tarefas|localidade|compiti|mansioni|taken|miejsce|projekt|branza|achievements|contact|website|reason for leaving|职责|描述|地点|技术)$/u,
 };
 const FIELDS = Object.keys(LABELS) as Field[];
-const ONE = /^([^:：]{2,34}?)\s*[:：]\s*(\S.*)$/u;
+const ONE = /^([^:：]{2,50}?)\s*[:：]\s*(\S.*)$/u;
 
 /** A job in which every value has a label. */
 interface LabelledJob {

@@ -1,5 +1,6 @@
 import type { Knowledge } from '../knowledge.ts';
 import { isProse } from '../prose.ts';
+import { skillsIn } from '../skills/known.ts';
 import type { DocumentRow } from '../document-row.ts';
 import { employerLooks, endsWithLegalForm, isLegalForm, placeKind } from './employers.ts';
 import type { HeadRow } from './dated-entry.ts';
@@ -27,11 +28,12 @@ export interface PartsContext {
 }
 
 /** Separators between title and employer, the most reliable first. */
-const CERTAIN = /\s[|•·]\s|\s\/\/\s|\s*\|\s*/;
+const CERTAIN = /\s[|•·]\s|\s\/\/\s|\s*\|\s*|(?<=\p{Script=Han})\s+(?=[A-Za-z+#.]*\p{Script=Han})/u;
 const DASH = /\s+[–—]\s+/;
 const AT =
   /\s(?:at|@|bei|chez|en|w|у|в|für|for|with|presso|na|no|bij|hos|hos|u|pri)\s(?:der\s|la\s|el\s)?(?=[\p{Lu}\d"„«])/u;
 const COMMA = /[,،]\s+(?!(?:inc|ltd|llc|gmbh|s\.?a|corp|co|ag)\b)/iu;
+const COLON = /:\s+/;
 const HYPHEN = /\s+-\s+/;
 /** A hyphen before the title at the end: `Acme, Berlin - Senior Developer`. */
 const BEFORE_TITLE = /\s+-\s+(?=[^,-]+$)/;
@@ -90,7 +92,7 @@ function hasLetters(text: string): boolean {
 
 /** Splits a text into title and employer, at the first separator that has a title on only one side. */
 function inTwo(text: string, knowledge: Knowledge): string[] {
-  for (const sign of [AT, BEFORE_TITLE, COMMA, HYPHEN]) {
+  for (const sign of [AT, BEFORE_TITLE, COLON, COMMA, HYPHEN]) {
     const places = [...text.matchAll(new RegExp(sign, `g${sign.flags}`))];
     for (const { 0: found, index } of [...places.slice(0, 1), ...places.slice(1).slice(-1)]) {
       const sides = [text.slice(0, index), text.slice(index + found.length)] as const;
@@ -99,9 +101,17 @@ function inTwo(text: string, knowledge: Knowledge): string[] {
       if (!isBeforePlace && isTitle(sides[0]) !== isTitle(sides[1])) return [...sides];
     }
   }
+  const bracketed = /^(.+?)\s*\(([^()]+)\)$/.exec(text);
+  if (bracketed && isTitle(bracketed[1]!) && isEmployerInBrackets(bracketed[2]!, knowledge)) return bracketed.slice(1);
   // Neither side is recognized as a title, so the most common separators are used.
   const place = AT.exec(text) ?? COMMA.exec(text);
   return place ? [text.slice(0, place.index), text.slice(place.index + place[0].length)] : [text];
+}
+
+/** Whether the text in brackets after a title is an employer: `Architect (Acme AG)`, but not `Developer (Java)`. */
+function isEmployerInBrackets(text: string, { skills }: Knowledge): boolean {
+  const isName = /^\p{Lu}/u.test(text) && !isTitle(text) && !isProse(text) && skillsIn(text, skills, true).length === 0;
+  return isName && (employerLooks(text) > 0 || text.split(' ').length > 1);
 }
 
 /** Removes the place: `Acme GmbH, Berlin, Germany` becomes `Acme GmbH`. */
@@ -126,13 +136,18 @@ export function withoutPlace(text: string, knowledge: Knowledge): string {
 
 /** Removes URLs, punctuation and labels around a name. */
 function bare(text: string): string {
-  return text
-    .replaceAll(/\s*[(|,–-]?\s*(?:https?:\/\/|www\.)[^\s)]+\)?/gi, '')
-    .replace(/^[a-z\d-]+\.(?:com|io|net|org|dev|co|eu|ai|app)\/?$/i, '')
-    .replaceAll(/^[\s|,;:·•–—"„“«»-]+|[\s|,;:·•–—"“”«»-]+$/g, '')
-    .replace(
-      /^(position|title|role|company|employer|firma|arbeitgeber|entreprise|empresa|посада|компанія|stanowisko)\s*:\s*/i,
-      '',
-    )
-    .trim();
+  return (
+    text
+      .replaceAll(/\s*[(|,–-]?\s*(?:https?:\/\/|www\.)[^\s)]+\)?/gi, '')
+      .replace(/^[a-z\d-]+\.(?:com|io|net|org|dev|co|eu|ai|app)\/?$/i, '')
+      .replaceAll(/^[\s|,;:·•–—"„“«»-]+|[\s|,;:·•–—"“”«»-]+$/g, '')
+      .replace(
+        /^(?:position|title|role|designation|company|employer|(?:end )?client|customer|organi[sz]ation|vendor|firma|arbeitgeber|unternehmen|kunde|entreprise|client|empresa|cliente|azienda|bedrijf|firma|klient|şirket|pozisyon|cargo|poste|puesto|посада|компанія|замовник|stanowisko)(?: name)?\s*[:：]\s*/iu,
+        '',
+      )
+      // `als Testerin … tätig`
+      .replace(/^(?:als|as an?|as|como|comme|en tant que|jako)\s(?=\p{Lu})/u, '')
+      .replace(/\s(?:tätig|beschäftigt|angestellt)$/u, '')
+      .trim()
+  );
 }

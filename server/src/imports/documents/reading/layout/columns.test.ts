@@ -44,3 +44,38 @@ test('a block of contact data in the page header does not reorder the text below
   const lines = readLines(set('Ana Petrova', 40, 40), set('Developer', 40, 54), ...contact, ...below);
   expect(lines.indexOf('post.example')).toBeLessThan(lines.indexOf('Experience'));
 });
+
+test('labels of one style stay beside their values, although headings have nothing beside them', () => {
+  const pairs = [
+    ['Email', 'ana@post.example'],
+    ['Phone', '+44 20 7946 0358'],
+    ['Website', 'post.example'],
+    ['Location', 'Leeds, United Kingdom'],
+  ];
+  const rows = pairs.flatMap(([label, value], at) => [set(label!, 40, 40 + at * 17), set(value!, 140, 40 + at * 17)]);
+  const heading = set('CONTACT', 40, 20, { bold: true });
+  expect(readLines(heading, ...rows)).toEqual(['CONTACT', ...pairs.map((pair) => pair.join('\t'))]);
+});
+
+test('a list beside a column of sentences is a column, although its rows have the same heights', () => {
+  const skills = ['Java', 'Kotlin', 'Redis', 'Docker'].map((text, at) => set(text, 40, 40 + at * 14));
+  const text = [
+    'Built the portal of a bank for',
+    'two million customers, together with',
+    'four teams in three cities, and',
+    'kept it up for several years now',
+  ].map((line, at) => set(line, 140, 40 + at * 14));
+  expect(readLines(...skills, ...text).slice(0, 4)).toEqual(['Java', 'Kotlin', 'Redis', 'Docker']);
+});
+
+test('pieces at the right with different left edges stay in their rows', () => {
+  const rows = [
+    [set('MSc Geology', 40, 40), set('2007 to 2009', 420, 40)],
+    [set('BSc Geology', 40, 54), set('2004 to 2007', 430, 54)],
+    [set('English', 40, 82), set('Spanish', 190, 82), set('Polish', 330, 82)],
+    [set('C1', 40, 96), set('Native', 190, 96), set('B2', 330, 96)],
+  ];
+  expect(readLines(...rows.flat())).toEqual(
+    rows.map((row) => row.map((words) => words.map(({ text }) => text).join(' ')).join('\t')),
+  );
+});

@@ -97,10 +97,51 @@ function isTable(left: WordGroup[], right: WordGroup[]): boolean {
   // A heading in a gap of the other side belongs to neither column.
   const few = all.filter((piece) => many.some((other) => isNextTo(piece, other)));
   const beside = few.filter((piece) => many.some((other) => standsBeside(piece, other)));
+  if (isLabelColumn(left, right)) return true;
   if (beside.length < few.length * 0.75) return false;
   if (few.length < ROWS_MIN) return true;
   const dated = few.filter(({ words }) => words.some(({ text }) => /(19|20)\d\d/.test(text)));
-  return dated.length >= few.length * 0.4 || isSparse(few) || (beside.length >= few.length * 0.9 && isWider(few, many));
+  return (
+    (beside.length === few.length && !hasCommonEdge(right)) ||
+    dated.length >= few.length * 0.4 ||
+    isSparse(few) ||
+    (beside.length >= few.length * 0.9 && isWider(few, many))
+  );
+}
+
+/** Whether many rows start at the same position, as in a text column. */
+function hasCommonEdge(pieces: WordGroup[]): boolean {
+  const most = Math.max(...pieces.map(({ x }) => pieces.filter((other) => Math.abs(other.x - x) < 2).length));
+  return most >= pieces.length * 0.35;
+}
+
+/** Maximum number of words of a label, and of most values. */
+const LABEL_WORDS = 4;
+const VALUE_WORDS = 6;
+
+/**
+ * Whether the left side contains short labels, and the rows of the right side are values next to them: `Email ⇥
+ * ada@example.org`. Headings between the labels have another style.
+ */
+function isLabelColumn(left: WordGroup[], right: WordGroup[]): boolean {
+  const styles = Map.groupBy(left, ({ bold, size }) => `${bold} ${Math.round(size * 2)}`);
+  const labels = [...styles.values()].reduce((most, each) => (each.length > most.length ? each : most), []);
+  const isLabel = ({ words }: WordGroup) =>
+    words.length <= LABEL_WORDS && !words.some(({ text }) => /\d|@|[.,;]$/.test(text));
+  const values = right.filter((piece) => labels.some((label) => standsBeside(piece, label)));
+  return (
+    labels.length >= ROWS_MIN &&
+    labels.filter(isLabel).length > labels.length * 0.6 &&
+    labels.every((label) => values.some((value) => standsBeside(label, value))) &&
+    values.length >= right.filter((piece) => isBeside(piece, labels)).length * 0.7 &&
+    values.filter(({ words }) => words.length <= VALUE_WORDS).length > values.length * 0.6
+  );
+}
+
+/** Whether a piece is in the height of other pieces. */
+function isBeside(piece: WordGroup, others: WordGroup[]): boolean {
+  const box = getEnclosingBox(others);
+  return getMiddle(piece) >= box.y && getMiddle(piece) <= box.y + box.height;
 }
 
 /** Whether most rows have larger distances than the rows of the other side, like labels next to paragraphs. */

@@ -14,9 +14,11 @@ import { Group } from 'react-aria-components/Group';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { styled } from 'styled-components';
-import { FieldFrame, getFieldPartIds } from '../primitives/FieldFrame.tsx';
+import { FieldFrame, getFieldPartIds } from '../../primitives/FieldFrame.tsx';
 import { LinkField } from './LinkField.tsx';
-import { proseStyles } from '../styles/prose.ts';
+import { proseStyles } from '../../styles/prose.ts';
+import { t } from '../../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   label: string;
@@ -89,16 +91,21 @@ export default function RichText({ label, description, error, initial, onChange 
 }
 
 const MARKS = [
-  { name: 'bold', label: 'Bold', Icon: Bold, toggle: (editor: Editor) => editor.chain().focus().toggleBold().run() },
+  {
+    name: 'bold',
+    label: messages.boldButton,
+    Icon: Bold,
+    toggle: (editor: Editor) => editor.chain().focus().toggleBold().run(),
+  },
   {
     name: 'italic',
-    label: 'Italic',
+    label: messages.italicButton,
     Icon: Italic,
     toggle: (editor: Editor) => editor.chain().focus().toggleItalic().run(),
   },
   {
     name: 'underline',
-    label: 'Underline',
+    label: messages.underlineButton,
     Icon: Underline,
     toggle: (editor: Editor) => editor.chain().focus().toggleUnderline().run(),
   },
@@ -107,25 +114,25 @@ const MARKS = [
 const BLOCKS = [
   {
     name: 'heading',
-    label: 'Heading',
+    label: messages.headingButton,
     Icon: Heading3,
     toggle: (editor: Editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
   },
   {
     name: 'bulletList',
-    label: 'Bulleted list',
+    label: messages.bulletedListButton,
     Icon: List,
     toggle: (editor: Editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
     name: 'orderedList',
-    label: 'Numbered list',
+    label: messages.numberedListButton,
     Icon: ListOrdered,
     toggle: (editor: Editor) => editor.chain().focus().toggleOrderedList().run(),
   },
   {
     name: 'blockquote',
-    label: 'Quote',
+    label: messages.quoteButton,
     Icon: TextQuote,
     toggle: (editor: Editor) => editor.chain().focus().toggleBlockquote().run(),
   },
@@ -139,17 +146,17 @@ function Tools({ editor, onLink }: { editor: Editor; onLink: () => void }) {
       ['link', ...[...MARKS, ...BLOCKS].map(({ name }) => name)].filter((name) => now.isActive(name)),
   });
   return (
-    <Bar aria-label="Formatting">
+    <Bar aria-label={t(messages.toolbarLabel)}>
       {[MARKS, BLOCKS].map((tools, at) => (
         <Group key={at}>
           {tools.map(({ name, label, Icon, toggle }) => (
-            <Tool key={name} aria-label={label} isSelected={active.includes(name)} onChange={() => toggle(editor)}>
+            <Tool key={name} aria-label={t(label)} isSelected={active.includes(name)} onChange={() => toggle(editor)}>
               <Icon aria-hidden="true" />
             </Tool>
           ))}
         </Group>
       ))}
-      <Tool aria-label="Link" isSelected={active.includes('link')} onChange={onLink}>
+      <Tool aria-label={t(messages.linkButton)} isSelected={active.includes('link')} onChange={onLink}>
         <Link2 aria-hidden="true" />
       </Tool>
     </Bar>

@@ -1,8 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../primitives/Button.tsx';
-import { TextField } from '../primitives/TextField.tsx';
+import { Button } from '../../primitives/Button.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { t } from '../../../i18n/translate.ts';
+import * as messages from './messages.ts';
 
 interface Props {
   editor: Editor;
@@ -48,7 +50,7 @@ export function LinkField({ editor, address: before, onClose }: Props) {
   return (
     <Row onKeyDown={onKeyDown}>
       <TextField
-        label="Address of the link"
+        label={t(messages.addressLabel)}
         placeholder="https://"
         value={text}
         onChange={setText}
@@ -57,15 +59,15 @@ export function LinkField({ editor, address: before, onClose }: Props) {
         autoFocus
       />
       <Button isDisabled={isWrong} onPress={apply}>
-        {before ? 'Change' : 'Add'}
+        {t(before ? messages.changeLinkButton : messages.addLinkButton)}
       </Button>
       {before && (
         <Button $kind="quiet" onPress={remove}>
-          Remove
+          {t(messages.removeLinkButton)}
         </Button>
       )}
       <Button $kind="quiet" onPress={close}>
-        Cancel
+        {t(messages.cancelButton)}
       </Button>
     </Row>
   );
