@@ -31,7 +31,7 @@ it.each([
   const error = queryClient
     .fetchQuery({ queryKey: ['session'], queryFn: () => call('GET /session/', {}) })
     .catch((reason: unknown) => reason);
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(await error).toBeInstanceOf(ApiError);
   expect(fetch).toHaveBeenCalledTimes(requests);
 });

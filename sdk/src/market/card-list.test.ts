@@ -47,7 +47,7 @@ test('an older response never replaces a newer one, and its request is aborted',
   expect(older?.signal.aborted).toBe(true);
   newer?.resolve(page([7], 1));
   older?.resolve(page([1, 2, 3], 3));
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(1000);
   expect(list.state().items.map((card) => card.id)).toEqual([7]);
 });
 
@@ -194,11 +194,11 @@ function fakeApi() {
     }) as unknown as Client,
     async answer(answer: TalentPage) {
       open.at(-1)?.resolve(answer);
-      await vi.runAllTimersAsync();
+      await vi.advanceTimersByTimeAsync(1000);
     },
     async fail() {
       open.at(-1)?.reject(new ApiError(503, { code: 'unavailable', detail: 'Away.', request_id: '1' }));
-      await vi.runAllTimersAsync();
+      await vi.advanceTimersByTimeAsync(1000);
     },
   };
   return api;
