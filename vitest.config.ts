@@ -13,8 +13,6 @@ const shared = {
   testTimeout: LIMIT_MS,
   hookTimeout: LIMIT_MS,
   expect: { poll: { timeout: 30_000 } },
-  // As for the browser tests. A test that passes when it is repeated is listed as flaky.
-  retry: process.env['CI'] ? 1 : 0,
 };
 
 /** Test files without a browser, by the suffix of their names. */

@@ -12,8 +12,28 @@ export function watch(args) {
   return runNode('vitest/vitest.mjs', ['--project', 'unit', ...args]).status ?? 1;
 }
 
-/** Runs a Vitest project and counts its tests. `notes` lists flaky tests. */
-export function vitest(project, files, { exclude = [], changed, shard, title }) {
+/** More failed files than this are not repeated, because they hardly fail by chance. */
+const REPEATED_FILES_MAX = 10;
+
+/**
+ * Runs a Vitest project and counts its tests. In CI, failed files run a second time in a new process, where no other
+ * file has left a timer or a lock. `notes` lists the flaky tests, which pass then.
+ */
+export function vitest(project, files, options) {
+  const first = runVitest(project, files, options);
+  const { failedFiles = [] } = first;
+  if (!process.env['CI'] || failedFiles.length === 0 || failedFiles.length > REPEATED_FILES_MAX) return first;
+  console.log(`== ${project}: failed files again`);
+  const second = runVitest(project, failedFiles, { title: options.title });
+  const flaky = first.failedTests.filter((name) => second.passedTests?.has(name));
+  return {
+    passed: first.passed + Math.max(0, first.failed - second.failed),
+    failed: second.failed,
+    notes: flaky.map((name) => `↻ Flaky: ${name}`),
+  };
+}
+
+function runVitest(project, files, { exclude = [], changed, shard, title }) {
   return withResults((file) => {
     const { status } = runNode('vitest/vitest.mjs', [
       'run',
@@ -29,20 +49,26 @@ export function vitest(project, files, { exclude = [], changed, shard, title }) 
       ...files,
     ]);
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
+    const failedResults = testResults.filter((result) => result.status === 'failed');
     // A failed hook, or a file that can't be loaded, fails the file without a failed test.
-    const broken = testResults.filter(
-      (result) => result.status === 'failed' && result.assertionResults.every((test) => test.status !== 'failed'),
-    );
-    const notes = testResults.flatMap(flakyTestsOf);
-    return { status, passed: numPassedTests, failed: numFailedTests + broken.length, notes };
+    const broken = failedResults.filter((result) => result.assertionResults.every((test) => test.status !== 'failed'));
+    return {
+      status,
+      passed: numPassedTests,
+      failed: numFailedTests + broken.length,
+      notes: [],
+      failedFiles: failedResults.map(({ name }) => relative(root, name)),
+      failedTests: testResults.flatMap((result) => namesOf(result, 'failed')),
+      passedTests: new Set(testResults.flatMap((result) => namesOf(result, 'passed'))),
+    };
   });
 }
 
-/** Returns messages about flaky tests. A test that passed after a failure still has the failure's messages. */
-function flakyTestsOf({ name, assertionResults }) {
+/** Returns the file and name of each test of a file with the status. */
+function namesOf({ name, assertionResults }, status) {
   return assertionResults
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName }) => `↻ Flaky: ${relative(root, name)}: ${fullName}`);
+    .filter((test) => test.status === status)
+    .map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
 }
 
 /** Runs a Playwright project and counts its tests. `notes` lists flaky and skipped tests. */
