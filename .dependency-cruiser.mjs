@@ -1,8 +1,8 @@
 /**
- * The layers of each package, from top to bottom, with their modules and the entry points of these. A module imports from
- * lower layers only, and only the entry points of other modules: `*` is every file directly in the module's folder, `**`
- * also those in its subfolders. Files outside of modules are the composition root and may import everything. Type imports
- * count.
+ * The layers of each package, from top to bottom, with their modules and each module's entry points. A module imports
+ * from lower layers only, and only the entry points of other modules: `*` is every file directly in the module's
+ * folder, `**` also those in its subfolders. Files outside of modules are the composition root and may import
+ * everything. Type imports count.
  */
 const PACKAGES = {
   'server/src': [

@@ -69,8 +69,8 @@ export default defineConfig(async ({ isSsrBuild }) => ({
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {
     target: 'es2023',
-    // These versions support `light-dark()`. For older targets, it would be compiled to the page's colour scheme, so
-    // that nested color schemes would be ignored.
+    // These versions support `light-dark()`. For older targets, it would be compiled to code that follows the page's
+    // color scheme and ignores nested color schemes.
     cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,

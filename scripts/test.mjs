@@ -67,8 +67,8 @@ function readChoice(words) {
 }
 
 /**
- * Returns the suites of the passed projects, otherwise the suites that contain the paths, otherwise the suites of the
- * command.
+ * Returns the suites of the given projects; without projects, the suites that contain the paths; without paths, the
+ * suites of the command.
  */
 function chosenSuites(projects, paths) {
   const suites = COMMANDS[command] ?? fail(`Unknown command "${command}".`);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Start dates of talents and terms of jobs in the market index, for filters. */
+/** Start dates of talents, and engagement and work mode of jobs, in the market index, for filters. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [
     ...told('talent', { available_from: 'date', notice_period: 'smallint' }, ['available_from', 'notice_period']),

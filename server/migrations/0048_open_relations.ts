@@ -40,8 +40,8 @@ function kept(card: string): string[] {
   ];
 }
 
-// Locks the cards before reading their relations, so that of two transactions that end a card's last relations, the
-// second sees the change of the first. Always locks jobs before talents.
+// Locks the cards before reading their relations. If two transactions end a card's last two relations concurrently, the
+// second one then sees the change of the first one. Always locks jobs before talents.
 const keep = (card: string) => `
   perform from ${card} c where c.id = any(${card}s) order by c.id for no key update;
   update ${card} c set has_open_relations = now.has_open, is_waited_for = now.waits

@@ -89,7 +89,7 @@ test('a dropped CV is parsed in parts, one is inspected, one corrected, and all 
   await expectNoFindings(page);
   await page.emulateMedia({ colorScheme: 'light' });
 
-  // The dialog with the value's position in the file opens by keyboard; closing it returns the focus.
+  // The keyboard opens the dialog that shows the value's position in the file; closing it returns the focus.
   const where = page.getByRole('button', { name: 'Show source of Name: Ana Petrova' });
   await where.focus();
   await page.keyboard.press('Enter');

@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
 
 /**
- * Generates a CV in the way of some templates: bold text is drawn as paths, letter by letter, with transparent text
- * over it for selecting and searching.
+ * Generates a CV as some templates do: bold text is drawn as paths, letter by letter, with transparent text over it for
+ * selecting and searching.
  */
 export async function createOutlinedResume(): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4', margin: 0 });

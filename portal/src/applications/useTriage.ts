@@ -19,7 +19,7 @@ interface Triage {
   onEnd: () => void;
   onKeys: () => void;
   actions: ApplicationActions;
-  /** Whether a dialog is open. The focus must then not be moved. */
+  /** Whether a dialog is open. If so, the focus must not be moved. */
   isAsking: boolean;
 }
 

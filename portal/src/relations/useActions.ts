@@ -79,7 +79,7 @@ export function useRelationActions({ kind, id, isStaffs }: Own, onUndo: () => vo
         if (!done.current) return;
         const { related, back } = done.current;
         void inTurn(related, (now) => {
-          // The server may have rejected the move, so that there is nothing to undo.
+          // The server may have rejected the move, in which case there is nothing to undo.
           if (!done.current) return;
           done.current = null;
           void moveRelationWithNotice(own, now, back);

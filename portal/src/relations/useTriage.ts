@@ -19,7 +19,7 @@ interface Triage {
   onEnd: () => void;
   onKeys: () => void;
   actions: RelationActions;
-  /** Whether a dialog is open: then the focus must not be moved. */
+  /** Whether a dialog is open. If so, the focus must not be moved. */
   isAsking: boolean;
 }
 

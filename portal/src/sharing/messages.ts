@@ -27,7 +27,7 @@ export const closeButton = defineMessage('sharing.closeButton', 'Close');
 export const statisticsLink = defineMessage('sharing.statisticsLink', 'Statistics');
 export const newButton = defineMessage('sharing.newButton', 'New link');
 
-// Form of a link.
+// Link form.
 
 export const recipientLabel = defineMessage('sharing.recipientLabel', 'Recipient');
 export const recipientDescription = defineMessage(

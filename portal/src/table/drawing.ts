@@ -29,9 +29,9 @@ export interface RowRenderState {
   first: number;
   /** Whether the last frame added rows or columns, so that its duration is measured. */
   hasCome: boolean;
-  /** Number of consecutive quick frames that added something. */
+  /** Number of consecutive quick frames that added rows or columns. */
   quick: number;
-  /** Whether the last frame that added something was late. */
+  /** Whether the last frame that added rows or columns was late. */
   isSlow: boolean;
   /** Number of consecutive frames in which at most as many rows scrolled past as are added per frame. */
   calm: number;

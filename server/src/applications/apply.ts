@@ -47,8 +47,8 @@ interface Document {
 
 /**
  * Stores an application for a public job, emails the owner, sends the applicant a receipt and adds the application to
- * the staff inbox, in one transaction. Idempotent. If the address has already applied, only a new CV is stored, and
- * only an email to this address reports the repetition.
+ * the staff inbox, in one transaction. Idempotent. If someone has already applied for this job with this email address,
+ * stores only a new CV, and says so only in an email to that address.
  */
 export async function receiveApplication(
   key: string,

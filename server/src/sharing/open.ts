@@ -46,7 +46,7 @@ export async function openTaggedList(
   return found;
 }
 
-/** Rate-limits guessing of link numbers. Existing links still open for a limited caller. */
+/** Rate-limits guesses of link numbers. A rate-limited caller can still open existing links. */
 async function nothing({ limits, caller }: Opener): Promise<never> {
   await limits.use('share-number', caller);
   throw notFound();

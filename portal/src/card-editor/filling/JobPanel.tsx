@@ -18,7 +18,7 @@ interface Props {
 
 const CALLED = { job: messages.jobPart, skills: messages.skillsPart, summary: messages.summaryPart };
 
-/** Proposals for a job from a job description, and hints on how to improve it. */
+/** Suggested field values for a job, read from a job description, and hints on improving the description. */
 export default function JobPanel({ name, told, editor, known, onClose }: Props) {
   const proposals = jobProposals(told.found);
   return (

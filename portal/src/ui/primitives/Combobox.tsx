@@ -37,7 +37,7 @@ interface Props extends Omit<ComboBoxProps<object>, 'children' | 'items' | 'defa
   /** Options that the caller has already filtered. All of them are shown; groups are shown with their names. */
   options: readonly ComboOption[] | readonly ComboGroup[];
   isLoading?: boolean;
-  /** Whether to clear the selection immediately, because the caller stores picked options instead of the field. */
+  /** Clears the selection after each pick. For callers that store the picked options themselves. */
   handsOn?: boolean;
   /** Called when Enter is pressed without a selected option. Returns whether the key was handled. */
   onEnter?: () => boolean;

@@ -12,7 +12,7 @@ const LATIN = `${NOTO_SANS} latin`;
  * for dots, and the layout loses the first such glyph.
  */
 const WHOLE_FAMILIES = [NOTO_SANS, 'vazirmatn', 'noto-sans-hebrew', 'noto-emoji'];
-/** Families that draw only their own script; `WHOLE_FAMILIES` draw all other characters. */
+/** Font families used only for their own script; `WHOLE_FAMILIES` are used for all other characters. */
 const SCRIPTS = `armenian bengali ethiopic georgian gujarati gurmukhi kannada khmer lao malayalam myanmar sinhala tamil
   telugu thai`.split(/\s+/);
 /**

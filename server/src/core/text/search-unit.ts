@@ -1,6 +1,6 @@
 /**
- * Matches runs of scripts without spaces between words. Each character of a run starts an indexed word of
- * `UNSPACED_LENGTH` characters.
+ * Matches runs of characters of scripts that put no spaces between words. Each character of a run starts an indexed
+ * word of `UNSPACED_LENGTH` characters.
  */
 export const UNSPACED = /[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]&&[\p{L}\p{M}\p{N}]]+/gv;
 const UNSPACED_START = new RegExp(`^(?:${UNSPACED.source})`, 'v');

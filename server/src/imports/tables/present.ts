@@ -74,7 +74,7 @@ function withFaults(counts: FoundImport['counts']): Import['counts'] {
 
 function stateOf({ state, operation }: FoundImport): ImportState {
   if (state !== 'started') return state;
-  // The fallback is not expected: operations are kept as long as their import.
+  // The fallback should never be needed: operations are kept as long as their import.
   const last = operation?.state ?? 'done';
   return last === 'waiting' ? 'running' : last;
 }

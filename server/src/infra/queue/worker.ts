@@ -22,8 +22,8 @@ interface WorkerOptions<S extends JobRun> {
   tasks: JobHandlers<S>;
   schedule: CronLine[];
   /**
-   * Creates the services of tasks with one of the worker's two connection pools: the pool of the long lane or of the
-   * other lanes.
+   * Creates the services that jobs use, on the given connection pool. The worker has two pools: one for the `long`
+   * lane, one for the other lanes.
    */
   services(own: Database): Omit<S, keyof JobRun>;
 }

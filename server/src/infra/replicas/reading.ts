@@ -124,8 +124,8 @@ class ReadingConnection implements DatabaseConnection {
 
 const READS = /^(?:\/\*[^*]*\*\/)?[\s(]*(?:select|with|values)\b/i;
 /**
- * Matches statements that write or lock, or that cannot run on a replica. False matches are harmless, because these
- * statements then run on the primary.
+ * Matches statements that write or lock, or that cannot run on a replica. False positives are harmless: the statement
+ * only runs on the primary.
  */
 const MORE =
   /\b(?:insert\s+into|update\s+["\w]|delete\s+from|merge\s+into|for\s+(?:no\s+key\s+)?update|for\s+(?:key\s+)?share|(?:next|set)val|set_config|pg_\w*advisory\w*|pg_notify|pg_\w*snapshot\w*|pg_\w*xact\w*|txid_\w+)\b/i;

@@ -6,8 +6,8 @@ import { type TableRowCounts, formatTableName, replaceAllRows, makeTables } from
 import { type DatabaseContents, type TableDumpPart, quoteTableName } from './snapshot.ts';
 
 /**
- * Migrates the database and loads all rows in one transaction. On failure, the tables stay empty, so that it can be
- * repeated. `counts` returns the expected numbers of rows; it is called after all pieces are read.
+ * Migrates the database and loads all rows in one transaction. On failure, the tables stay empty and the call can be
+ * repeated. `counts` returns the expected row counts; it is called after all of `pieces` has been read.
  */
 export async function fillDatabase(
   database: Pick<Database, 'kysely' | 'pool'>,

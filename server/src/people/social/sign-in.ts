@@ -17,7 +17,10 @@ import { type Provider, TRAITS } from './providers.ts';
 import * as errors from '../../core/messages/errors/account.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
-/** Signs in with an identity, to its account or to a new account. Returns null if a new account needs a type first. */
+/**
+ * Signs in with an identity: to the account connected to it, or to a new account of the given type. Returns null if a
+ * new account is needed but `type` is null.
+ */
 export async function signInWith(
   context: Context,
   provider: Provider,

@@ -38,7 +38,7 @@ function allText(person) {
 function jsonResumeFile(person) {
   const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
   const { basics, work, ...rest } = jsonResume(person);
-  // The keys of previous versions are only for themes.
+  // Omits the keys of earlier JSON Resume versions, which `jsonResume` adds only for old themes.
   const { website: _website, ...current } = basics;
   const entries = work.map(({ company: _company, ...entry }) => entry);
   return `${JSON.stringify({ $schema: schema, basics: current, work: entries, ...rest, meta: { version: 'v1.0.0' } }, null, 2)}\n`;

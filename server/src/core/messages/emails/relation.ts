@@ -19,7 +19,7 @@ export const rejectButton = defineMessage('relationEmails.rejectButton', 'Reject
 export const openJobButton = defineMessage('relationEmails.openJobButton', 'Open job');
 export const openTalentButton = defineMessage('relationEmails.openTalentButton', 'Open talent');
 
-/** Subjects of several notifications in one email. */
+/** Subjects of emails that combine several notifications. */
 export const talentsProposed = defineMessage(
   'relationEmails.talentsProposed',
   '{count} talents were proposed for {job}',

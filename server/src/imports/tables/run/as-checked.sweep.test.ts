@@ -70,8 +70,8 @@ interface StoredRow {
 }
 
 /**
- * Expects that rows of one person have one reference, that rows without a reference have one email address, and that
- * each existing or new resource belongs to the rows of one person.
+ * Expects that all rows of a person share one reference, that those without a reference share one email address, and
+ * that no resource belongs to two people.
  */
 async function expectDifferentPeople(uid: string): Promise<StoredRow[][]> {
   const { rows: stored } = await api().database.pool.query<StoredRow>(

@@ -40,7 +40,7 @@ function hasHeaderBeside(rows: readonly DocumentRow[], at: number): boolean {
 
 const QUOTE_SIGN = /^\s*(?:>\s?)+/u;
 
-/** Removes the signs before quoted lines. Lines that contain only such signs are removed. */
+/** Removes the quote markers (`>`) from quoted lines. Drops lines that contain nothing else. */
 export function withoutQuoteSigns(document: ReadDocument): ReadDocument {
   const isQuoted = document.pages.some(({ lines }) => lines.filter(({ text }) => QUOTE_SIGN.test(text)).length > 1);
   if (!isQuoted) return document;

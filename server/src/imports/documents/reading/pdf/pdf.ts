@@ -59,7 +59,7 @@ function toBox({ x, y, width, height }: SetWord): PdfBox {
 /** The mode of pdf.js that includes visible annotations and form fields in the page. */
 const ANNOTATIONS_PAINTED = 1;
 
-/** For pages with fewer letters, the text in the page's image is recognized. */
+/** Pages with fewer letters are read by OCR. */
 const FEW_LETTERS = 40;
 
 async function readPage(page: PdfPage, OPS: Record<string, number>, isLayerVisible: (layer: unknown) => boolean) {
