@@ -2,7 +2,7 @@ import { defineMessage } from './message.ts';
 
 // Messages that both the server and the portal show.
 
-// Types of a resource's contract.
+// Contract types of a resource.
 export const contractEngagement = defineMessage('contract.contractEngagement', 'Contract');
 export const permanentEngagement = defineMessage('contract.permanentEngagement', 'Permanent');
 /** Corp-to-corp: the provider invoices as a company. */

@@ -35,7 +35,7 @@ export async function takeServed(root: HTMLElement, routes: RouteObject[]): Prom
   return data;
 }
 
-/** Whether the user went back or forward before the script ran, so that the rendered page belongs to another URL. */
+/** Whether the user went back or forward before the script ran. The rendered page then belongs to another URL. */
 function hasGoneOn(): boolean {
   return document.documentElement.dataset.standing !== location.pathname + location.search;
 }

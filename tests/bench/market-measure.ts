@@ -10,7 +10,7 @@ const QUERIES = 200;
 
 /**
  * Number of rounds of 200 queries. SQL gets fewer rounds, because it takes minutes at a million talents. Market sizes
- * that are only for the chart get fewer rounds, too.
+ * that only appear in the chart also get fewer rounds.
  */
 const ROUNDS = { memory: 5, sql: 2 };
 const ROUNDS_OF_PICTURE = { memory: 3, sql: 1 };

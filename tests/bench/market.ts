@@ -8,7 +8,7 @@ import { growthPicture } from './market-picture.ts';
 import { report } from './market-report.ts';
 
 const PICTURE = resolve(import.meta.dirname, '../../docs/images/market-growth.svg');
-/** Market sizes whose results are checked against limits. Other sizes are only for the chart. */
+/** Market sizes whose results are checked against limits. Other sizes only appear in the chart. */
 const LIMITED = [100_000, 1_000_000];
 const GROWTH = [10_000, 30_000, 100_000, 300_000, 1_000_000];
 

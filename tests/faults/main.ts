@@ -3,8 +3,8 @@ import { openGround } from './ground.ts';
 
 /**
  * `npm run test:faults`: injects one infrastructure fault after another and prints how many calls were acknowledged,
- * found and doubled. `-- --short` takes a minute, `-- frozen` runs the faults whose name contains that word. Exits with
- * 1 if something is missing or doubled.
+ * found and duplicated. `-- --short` takes a minute, `-- frozen` runs the faults whose name contains that word. Exits
+ * with 1 if any call is missing or duplicated.
  */
 const words = process.argv.slice(2);
 const extent = words.includes('--short') ? SHORT : LONG;

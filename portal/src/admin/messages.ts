@@ -20,7 +20,7 @@ export const portalColumn = defineMessage('admin.portalColumn', 'Portal');
 /** Partner site on which the row was created. */
 export const siteColumn = defineMessage('admin.siteColumn', 'Site');
 
-// Table of applications.
+// Applications table.
 export const applicationsTitle = defineMessage('admin.applicationsTitle', 'Applications');
 export const application = defineMessage('admin.application', 'application');
 export const applications = defineMessage('admin.applications', 'applications');
@@ -59,7 +59,7 @@ export const auditEmpty = defineMessage(
   'Changes to cards, relations, lists, accounts and companies appear here, and every sign-in.',
 );
 
-// Table of companies.
+// Companies table.
 export const companiesTitle = defineMessage('admin.companiesTitle', 'Companies');
 export const company = defineMessage('admin.company', 'company');
 export const companies = defineMessage('admin.companies', 'companies');
@@ -97,7 +97,7 @@ export const ledgerEmpty = defineMessage(
   'People submitted by two accounts appear here, matched by email, phone, CV, or name with employer and skills.',
 );
 
-// Table of jobs.
+// Jobs table.
 export const requestsTitle = defineMessage('admin.requestsTitle', 'Requests');
 export const request = defineMessage('admin.request', 'request');
 export const requests = defineMessage('admin.requests', 'requests');
@@ -107,7 +107,7 @@ export const clientColumn = defineMessage('admin.clientColumn', 'Client');
 export const onlyActiveRequests = defineMessage('admin.onlyActiveRequests', 'Only active requests');
 export const requestsEmpty = defineMessage('admin.requestsEmpty', 'Jobs that clients and companies post appear here.');
 
-// Table of available resources.
+// Available resources table.
 export const resourcesTitle = defineMessage('admin.resourcesTitle', 'Available resources');
 export const resource = defineMessage('admin.resource', 'resource');
 export const resources = defineMessage('admin.resources', 'resources');
@@ -141,7 +141,7 @@ export const resourcesEmpty = defineMessage(
   'Available resources that providers offer appear here.',
 );
 
-// Table of skills.
+// Skills table.
 export const skillsTitle = defineMessage('admin.skillsTitle', 'Skills');
 export const skill = defineMessage('admin.skill', 'skill');
 export const skills = defineMessage('admin.skills', 'skills');
@@ -163,7 +163,7 @@ export const skillStateColumn = defineMessage('admin.skillStateColumn', 'State')
 export const approve = defineMessage('admin.approve', 'approve');
 export const skillsEmpty = defineMessage('admin.skillsEmpty', 'New skills that users enter in cards appear here.');
 
-// Table of talents.
+// Talents table.
 export const talentsTitle = defineMessage('admin.talentsTitle', 'Talents');
 export const talent = defineMessage('admin.talent', 'talent');
 export const talents = defineMessage('admin.talents', 'talents');

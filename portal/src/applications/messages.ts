@@ -38,7 +38,7 @@ export const showAll = defineMessage('applications.showAll', 'Show all {count}')
 export const unread = defineMessage('applications.unread', '(unread)');
 export const withCv = defineMessage('applications.withCv', 'CV attached');
 
-// Details of an application.
+// Application details.
 
 /** {source} is a website or company. */
 export const sentOn = defineMessage('applications.sentOn', '{date} on {source}');

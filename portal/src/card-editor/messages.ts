@@ -88,7 +88,7 @@ export const saveDraftButton = defineMessage('cardEditor.saveDraftButton', 'Save
 export const saveChangesButton = defineMessage('cardEditor.saveChangesButton', 'Save changes');
 export const publishButton = defineMessage('cardEditor.publishButton', 'Publish');
 
-// Sections of the form.
+// Form sections.
 
 export const basicsTitle = defineMessage('cardEditor.basicsTitle', '{kind, select, talent {Profile} other {Basics}}');
 export const basicsText = defineMessage(
@@ -133,7 +133,7 @@ export const keepEditingButton = defineMessage('cardEditor.keepEditingButton', '
 export const untitled = defineMessage('cardEditor.untitled', 'Untitled');
 export const unnamed = defineMessage('cardEditor.unnamed', 'Untitled');
 
-// Values of fields as display text.
+// Display texts of field values.
 
 export const yes = defineMessage('cardEditor.yes', 'Yes');
 export const no = defineMessage('cardEditor.no', 'No');

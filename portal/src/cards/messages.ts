@@ -50,7 +50,7 @@ export const externalLink = defineMessage('cards.externalLink', 'opens another s
 export const dateRange = defineMessage('cards.dateRange', '{from} to {to}');
 export const dateRangeUntil = defineMessage('cards.dateRangeUntil', 'until {to}');
 
-// Table of facts.
+// Facts table.
 
 export const detailsTitle = defineMessage('cards.detailsTitle', 'Details');
 export const availability = defineMessage('cards.availability', 'Availability');
@@ -91,7 +91,7 @@ export const industries = defineMessage('cards.industries', 'Industries');
 export const verifiedFacts = defineMessage('cards.verifiedFacts', 'Verified by our staff');
 export const changed = defineMessage('cards.changed', 'Changed');
 
-// Kinds of screening questions.
+// Screening question types.
 
 export const shortQuestion = defineMessage('cards.shortQuestion', 'Short text');
 export const longQuestion = defineMessage('cards.longQuestion', 'Long text');

@@ -74,7 +74,7 @@ export const rolesAbout = defineMessage(
   'Changes apply at once: the user is signed out of this portal.',
 );
 
-// Removal of a user
+// Removing a user
 
 export const removeTitle = defineMessage('companyAdmin.removeTitle', 'Remove');
 export const removeAbout = defineMessage(
@@ -174,7 +174,7 @@ export const acceptOwn = defineMessage(
 );
 export const welcome = defineMessage('companyAdmin.welcome', 'Welcome to {portal}');
 
-// Embedding of widgets
+// Embedding widgets
 
 export const embedTitle = defineMessage('companyAdmin.embedTitle', 'Embed');
 export const embedLead = defineMessage(

@@ -80,7 +80,7 @@ export function Header() {
   );
 }
 
-/** The entry next to the mobile menu: the inbox while something needs an answer, otherwise the first entry. */
+/** The entry next to the mobile menu: the inbox while it contains unanswered entries, otherwise the first entry. */
 function getFirstPlace(entries: NavigationEntry[]): NavigationEntry | undefined {
   return entries.find(({ to, count = 0 }) => to === INBOX_PATH && count > 0) ?? entries[0];
 }

@@ -38,7 +38,7 @@ export const ownJobs = defineMessage('frame.ownJobs', 'My jobs');
 export const ownTalents = defineMessage('frame.ownTalents', 'My talents');
 export const company = defineMessage('frame.company', 'Company');
 
-// Main navigation of staff.
+// Main navigation for staff.
 export const updates = defineMessage('frame.updates', 'Updates');
 export const requests = defineMessage('frame.requests', 'Requests');
 export const applications = defineMessage('frame.applications', 'Applications');

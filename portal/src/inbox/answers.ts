@@ -87,7 +87,7 @@ async function markVerdict(key: string): Promise<UndoAnswer> {
   return () => send(false);
 }
 
-/** The time of a confirmation can't be restored, so that only a change of the status can be undone. */
+/** The time of a confirmation can't be restored, so only a change of the status can be undone. */
 async function answerResource(
   { uid, own }: Extract<InboxEntry, { type: 'resource' }>['resource'],
   status: 'available' | 'unavailable',

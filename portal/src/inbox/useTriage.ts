@@ -59,7 +59,7 @@ export function useInboxTriage({ items, actions, selection, onKeys, ...walk }: T
   return useWalk({ ...walk, ids, onKey });
 }
 
-/** An application needs a message, and an interview offer a time; both are asked for. */
+/** Confirming an application requires a message, and an interview offer requires a time. Asks the user for both. */
 function confirm(entries: InboxEntry[], actions: InboxActions, onOpen: (key: string) => void): void {
   const [first] = entries;
   if (entries.length > 1) void actions.answer(entries, { answer: 'confirm' });

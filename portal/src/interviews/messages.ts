@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Interview of a proposal.
+// Interview for a proposal.
 
 export const sectionLabel = defineMessage('interviews.sectionLabel', 'Interview');
 export const bookedTitle = defineMessage('interviews.bookedTitle', 'Interview booked');
@@ -76,7 +76,7 @@ export const freeFrom = defineMessage('interviews.freeFrom', 'Free from');
 export const freeTo = defineMessage('interviews.freeTo', 'Free until');
 export const saveFreeHours = defineMessage('interviews.saveFreeHours', 'Save free hours');
 
-// Page that a link in an email opens.
+// Page opened by a link in an email.
 
 export const unavailableTitle = defineMessage('interviews.unavailableTitle', 'This interview is no longer available');
 export const unavailableText = defineMessage(

@@ -76,7 +76,7 @@ export const shownOfTotal = defineMessage(
   '{kind, select, talent {{shown} of {total, plural, one {# talent} other {# talents}}} other {{shown} of {total, plural, one {# job} other {# jobs}}}}',
 );
 
-// Skills of a result that match the filters.
+// Matching skills of a result.
 
 export const whyItMatches = defineMessage('market.whyItMatches', 'Why it matches');
 export const unnamedSkill = defineMessage('market.unnamedSkill', 'Another skill');
@@ -87,7 +87,7 @@ export const matchedMainSkill = defineMessage('market.matchedMainSkill', '<b>{sk
 export const notMainSkill = defineMessage('market.notMainSkill', '<b>{skill}</b> {years}, not as a main skill');
 export const missingSkill = defineMessage('market.missingSkill', '<b>{skill}</b> not on this card');
 
-// Search form of the home page.
+// Search form on the home page.
 
 export const marketLabel = defineMessage('market.marketLabel', 'Market');
 export const homeSearchLabel = defineMessage(

@@ -14,7 +14,7 @@ export const clearFiltersButton = defineMessage('matches.clearFiltersButton', 'C
 export const showAllButton = defineMessage('matches.showAllButton', 'Show all');
 export const showRecommendedButton = defineMessage('matches.showRecommendedButton', 'Show recommended');
 
-// Row of a match.
+// Match row.
 
 export const applyButton = defineMessage('matches.applyButton', 'Apply…');
 export const applyButtonName = defineMessage('matches.applyButtonName', 'Apply for {name}');

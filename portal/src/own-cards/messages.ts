@@ -66,7 +66,7 @@ export const restoredNotice = defineMessage('ownCards.restoredNotice', '{name} r
 export const archivedNotice = defineMessage('ownCards.archivedNotice', '{name} archived');
 export const undo = defineMessage('ownCards.undo', 'Undo');
 
-// Page of a card.
+// Card page.
 
 export const tabProposals = defineMessage('ownCards.tabProposals', '{kind, select, talent {Jobs} other {Talents}}');
 export const tabApplications = defineMessage('ownCards.tabApplications', 'Applications');

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * A row's buttons: the expected next step comes first, and the rejection is always at the same position. The menu has
- * the moves that take something back; on phones, it is in the first place if that is free.
+ * A row's buttons: the expected next step comes first, and the rejection is always at the same position. The menu
+ * contains moves that withdraw or undo; on phones, it takes the first position if that is free.
  */
 export function RowMoves({ related, actions }: Props) {
   const { can, id, status } = related.relation;

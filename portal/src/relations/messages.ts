@@ -111,7 +111,7 @@ export const filledText = defineMessage(
 );
 export const closeJobMenu = defineMessage('relations.closeJobMenu', 'Close job…');
 
-// Details of a relation.
+// Relation details.
 
 export const openTalent = defineMessage('relations.openTalent', 'Open the talent’s card');
 export const openJob = defineMessage('relations.openJob', 'Open the job');

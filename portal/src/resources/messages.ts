@@ -8,7 +8,7 @@ export const staffTab = defineMessage('resources.staffTab', 'For staff');
 export const mineTab = defineMessage('resources.mineTab', 'My resources');
 export const importsTab = defineMessage('resources.importsTab', 'Imports');
 
-// Lists of resources.
+// Resource lists.
 
 export const searchPlaceholder = defineMessage('resources.searchPlaceholder', 'Search by name, title, skill or city');
 export const sortLabel = defineMessage('resources.sortLabel', 'Sort');

@@ -15,7 +15,7 @@ export const $session = atom<Session | null>(null);
 /** Number of sessions that the server has ended. The frame shows a notice each time it increases. */
 export const $endings = atom(0);
 
-/** Whether the user is signing out, so that a rejected token is expected. */
+/** Whether the user is signing out. If so, a rejected token is expected. */
 let isLeaving = false;
 
 let loading: { token: string; done: Promise<void> } | null = null;

@@ -84,7 +84,7 @@ export const shortcutsAbout = defineMessage(
 );
 export const shortcutsLabel = defineMessage('settings.shortcutsLabel', 'Single-key shortcuts');
 
-// Connection of a sign-in provider: {provider} is Google or LinkedIn
+// Connecting a sign-in provider; {provider} is Google or LinkedIn.
 
 export const connected = defineMessage('settings.connected', '{provider} was connected');
 export const notConnectedTitle = defineMessage('settings.notConnectedTitle', '{provider} wasn’t connected');

@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Password of a shared link.
+// Password for a shared link.
 
 export const passwordPageTitle = defineMessage('sharing.passwordPageTitle', 'Shared with you');
 export const passwordPageText = defineMessage(
@@ -58,7 +58,7 @@ export const createButton = defineMessage('sharing.createButton', 'Create and co
 export const changedNotice = defineMessage('sharing.changedNotice', 'Tag “{tag}” was changed');
 export const linkCopied = defineMessage('sharing.linkCopied', 'Link copied');
 
-// Row of a link.
+// Link row.
 
 export const expired = defineMessage('sharing.expired', 'Expired');
 export const verdictLimit = defineMessage('sharing.verdictLimit', 'Verdict limit reached');
@@ -96,7 +96,7 @@ export const verdictsClosedNotice = defineMessage(
   'Verdicts for “{recipient}” are closed',
 );
 
-// QR code and removal of a link.
+// Link QR code and removal.
 
 export const qrCodeName = defineMessage('sharing.qrCodeName', 'QR code of the link for {recipient}');
 export const backButton = defineMessage('sharing.backButton', 'Back');

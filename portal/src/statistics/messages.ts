@@ -68,7 +68,7 @@ export const giveAccess = defineMessage('statistics.giveAccess', 'Give access');
 export const emailLabel = defineMessage('statistics.emailLabel', 'Email');
 export const emailNote = defineMessage('statistics.emailNote', 'Leave blank to create a key.');
 
-// Verdicts of visitors.
+// Visitor verdicts.
 
 export const verdictsEmpty = defineMessage(
   'statistics.verdictsEmpty',

@@ -28,7 +28,7 @@ export const noFilters = defineMessage(
   '{type, select, talents {All new talents.} jobs {All new jobs.} other {Everyone who becomes available.}}',
 );
 
-// Time of emails.
+// Email times.
 
 export const dayLabel = defineMessage('subscriptions.dayLabel', 'Day');
 export const timeLabel = defineMessage('subscriptions.timeLabel', 'Time');
@@ -56,7 +56,7 @@ export const emailsAvailable = defineMessage(
   '{portal} emails {email} when new people are available.',
 );
 
-// Pages of links in emails.
+// Pages opened by links in emails.
 
 export const opening = defineMessage('subscriptions.opening', 'Opening your subscription…');
 export const marketLink = defineMessage('subscriptions.marketLink', 'Go to the market');

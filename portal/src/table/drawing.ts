@@ -4,7 +4,7 @@ const AT_ONCE_MAX = 6;
 const QUICK_MS = 17;
 /** Consecutive quick frames needed per additional row, because single frames may be quick by chance. */
 const QUICK_IN_A_ROW = 4;
-/** Milliseconds above which a frame was late, so that at least one frame was dropped. */
+/** Milliseconds above which a frame was late: the browser has then dropped at least one frame. */
 const SLOW_MS = 25;
 /**
  * Number of consecutive frames with little movement after which a fling counts as over. Single frames don't show this,
@@ -27,7 +27,7 @@ export interface RowRenderState {
   /** Values of the last frame: timestamp in milliseconds, and index of the first row near the viewport. */
   at: number;
   first: number;
-  /** Whether the last frame added rows or columns, so that its duration is measured. */
+  /** Whether the last frame added rows or columns. If so, its duration is measured. */
   hasCome: boolean;
   /** Number of consecutive quick frames that added rows or columns. */
   quick: number;
@@ -79,7 +79,7 @@ export function advanceDrawing(last: RowRenderState, at: number, isScrolling: bo
   return { ...now, hasCome: true, rows: withNext(last, atOnce) };
 }
 
-/** Measures the machine's speed by the duration of the last frame, if that frame added something. */
+/** Measures the machine's speed by the duration of the last frame, if that frame added rows or columns. */
 function paceOf(last: RowRenderState, took: number): RowRenderState {
   if (!last.hasCome) return last;
   return { ...last, quick: took <= QUICK_MS ? last.quick + 1 : 0, isSlow: took > SLOW_MS };

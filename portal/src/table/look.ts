@@ -83,7 +83,9 @@ export interface TableLook<T extends StaffTable> {
   nameOf: (row: Row<T>) => string;
   /** Columns in display order; the first column links to the row. */
   columns: { [K in keyof T['row'] & string]?: ColumnLook<Row<T>> };
-  /** The editable flags: they share one column of icons, which has the place and width of the first flag. */
+  /**
+   * The editable flags. They are shown as icons in a single column, which has the place and width of the first flag.
+   */
   states?: {
     label: string;
     flags: readonly (StateFlag & { column: Edited<T> })[];

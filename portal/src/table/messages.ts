@@ -98,7 +98,7 @@ export const exportCountButton = defineMessage('table.exportCountButton', 'Expor
 export const clearSelectionButton = defineMessage('table.clearSelectionButton', 'Clear selection');
 export const closeProgressButton = defineMessage('table.closeProgressButton', 'Close progress');
 
-// Edits of rows.
+// Row edits.
 export const undoButton = defineMessage('table.undoButton', 'Undo');
 /** {detail}: a sentence that another user has changed the row. */
 export const editConflict = defineMessage('table.editConflict', '{detail} {column}: {value} now.');

@@ -5,7 +5,7 @@ import { linkGone, notAuthenticated, notFound } from '../core/errors/errors.ts';
 import { readLink, signLink } from '../core/signed-links/signed-link.ts';
 import { type ApplicationRow, findApplication } from './queries.ts';
 
-/** Lifetime of a CV link in milliseconds. It is short, because the link is only for the open preview. */
+/** Lifetime of a CV link in milliseconds. It is short, because the link is only used by the open preview. */
 const LIFETIME_MS = 10 * 60 * 1000;
 const UUID = 16;
 

@@ -22,7 +22,7 @@ const IDS = {
 };
 
 /**
- * Returns all entries or, with `sdr`, only entries that occur in leads. `sdr` is only for staff, because it reveals
+ * Returns all entries or, with `sdr`, only entries that occur in leads. Only staff may use `sdr`, because it reveals
  * data of leads; throws `not_authenticated` or `permission_denied` for others.
  */
 export async function asAsked<T extends { id: number }>(

@@ -124,8 +124,8 @@ async function withOpen(
 }
 
 /**
- * Writes the audit entry. It omits place, note and reason, because staff read the log and these details are only for
- * the two sides.
+ * Writes the audit entry. It omits place, note and reason, because staff read the log, and only the two sides may read
+ * these details.
  */
 async function audit(
   trx: Transaction<Schema>,

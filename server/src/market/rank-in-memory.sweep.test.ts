@@ -29,7 +29,7 @@ const some = (most: number, maxLength = 3) => fc.uniqueArray(fc.integer({ min: 1
 const arbitraryCard: fc.Arbitrary<Card> = fc
   .record({
     title: fc.array(fc.constantFrom('Senior', 'data', 'node.js', 'engineer', 'Lead', 'C++'), { maxLength: 4 }),
-    // The cards often have many skills, so that the compared values do not fit into one number.
+    // Many cards have more skills than fit into one compared number.
     skills: fc.uniqueArray(fc.integer({ min: 1, max: SKILLS }), { maxLength: SKILLS }),
     years: fc.array(fc.option(fc.integer({ min: 0, max: 60 })), { minLength: SKILLS, maxLength: SKILLS }),
     isMain: fc.array(fc.boolean(), { minLength: SKILLS, maxLength: SKILLS }),

@@ -34,7 +34,7 @@ interface PageOptions {
 }
 
 export interface MadePage extends HtmlPage {
-  /** Whether the server rendered the page completely, so that it can be cached. */
+  /** Whether the server rendered the page completely. Only complete pages may be cached. */
   mayBeKept: boolean;
 }
 

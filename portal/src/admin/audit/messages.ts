@@ -49,7 +49,7 @@ export const backgroundJob = defineMessage('admin.audit.backgroundJob', 'Backgro
 /** {subject}: type of the changed object, such as `Talent`. */
 export const subjectWithId = defineMessage('admin.audit.subjectWithId', '{subject} {id}');
 
-// Types of actors, if the account isn’t known.
+// Actor types, shown if the account is unknown.
 export const user = defineMessage('admin.audit.user', 'User');
 export const staff = defineMessage('admin.audit.staff', 'Staff');
 export const visitor = defineMessage('admin.audit.visitor', 'Visitor');

@@ -2,7 +2,7 @@ import { defineMessage } from '@crewdock/contract/message';
 
 // {kind}: kind of the card, whose relations are to cards of the other kind.
 
-// Tabs of a card.
+// Card tabs.
 export const relationsTab = defineMessage('admin.cards.relationsTab', 'Relations');
 export const matchesTab = defineMessage('admin.cards.matchesTab', 'Matches');
 export const allTab = defineMessage('admin.cards.allTab', '{kind, select, talent {All jobs} other {All talents}}');
@@ -44,7 +44,7 @@ export const loading = defineMessage('admin.cards.loading', 'Loading');
 export const noHistory = defineMessage('admin.cards.noHistory', 'No changes recorded.');
 export const loadMoreButton = defineMessage('admin.cards.loadMoreButton', 'Load more');
 
-// Actions of a card.
+// Card actions.
 export const kindLabel = defineMessage(
   'admin.cards.kindLabel',
   '{kind, select, talent {Talent {id}} other {Request {id}}}',
@@ -108,7 +108,7 @@ export const statusChanged = defineMessage('admin.cards.statusChanged', 'Status:
 export const priorityChanged = defineMessage('admin.cards.priorityChanged', 'Priority: {priority}');
 export const managerChanged = defineMessage('admin.cards.managerChanged', 'Manager: {name}');
 
-// Tables of cards.
+// Card tables.
 export const hotPriority = defineMessage('admin.cards.hotPriority', 'Hot');
 export const normalPriority = defineMessage('admin.cards.normalPriority', 'Normal');
 export const lowPriority = defineMessage('admin.cards.lowPriority', 'Low');

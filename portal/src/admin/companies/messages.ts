@@ -59,6 +59,6 @@ export const closeSlugError = defineMessage('admin.companies.closeSlugError', 'T
 export const closeButton = defineMessage('admin.companies.closeButton', 'Close company');
 export const closed = defineMessage('admin.companies.closed', '{name} is closed to visitors');
 
-// States of a company.
+// Company states.
 export const openState = defineMessage('admin.companies.openState', 'Open');
 export const closingState = defineMessage('admin.companies.closingState', 'Closing');

@@ -14,7 +14,7 @@ export const emptyTitle = defineMessage('admin.feed.emptyTitle', 'No jobs');
 export const emptyText = defineMessage('admin.feed.emptyText', 'No job matches this filter.');
 export const loading = defineMessage('admin.feed.loading', 'Loading');
 
-// Reasons for which a job is not in the feed.
+// Reasons why a job is not in the feed.
 export const titleFault = defineMessage('admin.feed.titleFault', 'Title');
 export const descriptionFault = defineMessage('admin.feed.descriptionFault', 'Short text');
 export const companyFault = defineMessage('admin.feed.companyFault', 'No company');

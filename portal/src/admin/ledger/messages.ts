@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Section of an account.
+// Section of the account page.
 export const sectionTitle = defineMessage('admin.ledger.sectionTitle', 'Attribution');
 export const sectionAbout = defineMessage(
   'admin.ledger.sectionAbout',

@@ -33,7 +33,7 @@ interface Props {
   table: PeopleTable;
   texts: AccountTexts;
   manager: number | null;
-  /** Whether the email address is confirmed, so that only the account's owner may change it. */
+  /** Whether the email address is confirmed. If so, only the account's owner may change it. */
   isConfirmed: boolean;
   emailNote?: ReactNode;
   onText: (name: AccountTextName, value: string) => void;

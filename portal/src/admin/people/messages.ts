@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Sections of an account's page.
+// Sections of the account page.
 export const cancelButton = defineMessage('admin.people.cancelButton', 'Cancel');
 export const saveButton = defineMessage('admin.people.saveButton', 'Save');
 export const discardButton = defineMessage('admin.people.discardButton', 'Discard');
@@ -102,7 +102,7 @@ export const signInsText = defineMessage(
 export const noSignIns = defineMessage('admin.people.noSignIns', 'Not signed in anywhere.');
 export const signInLine = defineMessage('admin.people.signInLine', 'Signed in on {date} · last used {when}');
 
-// Available resources of the account.
+// The account's available resources.
 export const resourcesTitle = defineMessage('admin.people.resourcesTitle', 'Available resources');
 export const resourcesText = defineMessage(
   'admin.people.resourcesText',
@@ -186,7 +186,7 @@ export const accountsEmpty = defineMessage(
 );
 export const staffEmpty = defineMessage('admin.people.staffEmpty', 'Staff accounts appear here.');
 
-// States of an account.
+// Account states.
 export const pendingState = defineMessage('admin.people.pendingState', 'Pending');
 export const openState = defineMessage('admin.people.openState', 'Open');
 export const suspendedState = defineMessage('admin.people.suspendedState', 'Suspended');

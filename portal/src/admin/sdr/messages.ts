@@ -8,7 +8,7 @@ export const stageChanged = defineMessage('admin.sdr.stageChanged', 'Moved to {s
 export const ownerChanged = defineMessage('admin.sdr.ownerChanged', 'Owner: {owner}');
 export const clientChanged = defineMessage('admin.sdr.clientChanged', 'Client: {client}');
 
-// Conversion of a lead.
+// Lead conversion.
 export const convertTitle = defineMessage('admin.sdr.convertTitle', 'Convert');
 export const convertRequestText = defineMessage(
   'admin.sdr.convertRequestText',
@@ -91,7 +91,7 @@ export const leadsEmpty = defineMessage(
   'Potential clients and jobs appear here before they are on the market.',
 );
 
-// Stages of a lead.
+// Lead stages.
 export const newStage = defineMessage('admin.sdr.newStage', 'New');
 export const contactedStage = defineMessage('admin.sdr.contactedStage', 'Contacted');
 export const qualifiedStage = defineMessage('admin.sdr.qualifiedStage', 'Qualified');

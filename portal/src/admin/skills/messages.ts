@@ -26,7 +26,7 @@ export const otherSkillText = defineMessage(
   'To choose any other skill, use the “Merged into” column.',
 );
 
-// States of a skill.
+// Skill states.
 export const waitingState = defineMessage('admin.skills.waitingState', 'Waiting');
 export const approvedState = defineMessage('admin.skills.approvedState', 'Approved');
 export const mergedState = defineMessage('admin.skills.mergedState', 'Merged');

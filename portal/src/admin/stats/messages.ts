@@ -30,7 +30,7 @@ export const loading = defineMessage('admin.stats.loading', 'Loading');
 export const emptyTitle = defineMessage('admin.stats.emptyTitle', 'No requests');
 export const emptyText = defineMessage('admin.stats.emptyText', 'Nothing matches these filters. Try a longer period.');
 
-// Numbers.
+// Counts.
 export const requests = defineMessage('admin.stats.requests', 'Requests');
 export const openRequests = defineMessage('admin.stats.openRequests', 'Open');
 export const proposed = defineMessage('admin.stats.proposed', 'Proposed');

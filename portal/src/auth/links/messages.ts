@@ -12,7 +12,7 @@ export const goToMarket = defineMessage('auth.links.goToMarket', 'Go to the mark
 export const activating = defineMessage('auth.links.activating', 'Activating your account…');
 export const notActivated = defineMessage('auth.links.notActivated', 'Not activated yet? <link>Sign up again</link>');
 
-// Change of the email address
+// Changing the email address
 
 export const confirmTitle = defineMessage('auth.links.confirmTitle', 'Confirm your new email address');
 export const confirmLead = defineMessage(

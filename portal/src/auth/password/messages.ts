@@ -32,7 +32,7 @@ export const newPasswordLabel = defineMessage('auth.password.newPasswordLabel', 
 export const saveButton = defineMessage('auth.password.saveButton', 'Save password');
 export const changed = defineMessage('auth.password.changed', 'Your password was changed. Sign in with the new one.');
 
-// Strength of a new password
+// Strength of the new password
 
 export const hint = defineMessage('auth.password.hint', 'At least {min} characters. A few words in a row are good.');
 export const tooShort = defineMessage(

@@ -24,7 +24,7 @@ const CALLED: Record<ResumeBlockName, Message<object>> = {
   work_experience: messages.experiencePart,
 };
 
-/** Proposals for a talent's fields, read from a CV. */
+/** Suggested values for a talent's fields, read from a CV. */
 export default function CvPanel({ file, editor, known, onClose }: Props) {
   const { parts, retry } = useBlocks(file);
   return (

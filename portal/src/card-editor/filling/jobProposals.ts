@@ -2,7 +2,7 @@ import { formatBlocksAsHtml } from '@crewdock/contract/paragraphs';
 import type { JobText } from '@crewdock/contract/job-texts';
 import { createItemProposal, type FieldProposal, createFieldProposal } from './proposals.ts';
 
-/** Returns the proposals from a job description by section, in the order of the form. */
+/** Returns the suggested field values of a job description by section, in the order of the form. */
 export function jobProposals(found: JobText['found']): Record<'job' | 'skills' | 'summary', FieldProposal[]> {
   const { title, company_name, headcount, start_date, duration, engagement, hours_per_week } = found;
   const { seniority, english_level, specializations, hourly_rate, monthly_rate, work_mode, countries } = found;

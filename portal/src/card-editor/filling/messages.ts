@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Start of filling from a document.
+// Filling a form from a document: start.
 
 export const fillFromCvButton = defineMessage('cardEditor.filling.fillFromCvButton', 'Fill from a CV');
 export const fillFromAnotherCvButton = defineMessage(
@@ -40,7 +40,7 @@ export const tooLong = defineMessage(
 /** Used as the name of a file: “Read from the pasted text”, “Title in the pasted text”. */
 export const pastedText = defineMessage('cardEditor.filling.pastedText', 'the pasted text');
 
-// Results of reading a document.
+// Results of document parsing.
 
 /** {name}: a file or a site. */
 export const readFromTitle = defineMessage('cardEditor.filling.readFromTitle', 'Read from <file>{name}</file>');

@@ -24,7 +24,7 @@ interface Props<E> {
   max: number;
   /** The value of a new item. */
   empty: E;
-  /** Whether the list is sorted newest first, so that new items are added at the top. */
+  /** Whether the list is sorted newest first. If so, new items are added at the top. */
   isNewestFirst?: boolean;
   /** Returns the title of an item; '' while it is empty. */
   called: (entry: E) => string;

@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Titles of the lists of cards.
+// Titles of the card lists.
 
 export const myJobs = defineMessage('cardEditor.places.myJobs', 'My jobs');
 export const myTalents = defineMessage('cardEditor.places.myTalents', 'My talents');

@@ -5,7 +5,7 @@ import { defineMessage } from '@crewdock/contract/message';
 export const notSpecified = defineMessage('cardEditor.sections.notSpecified', 'Not specified');
 export const chooseOne = defineMessage('cardEditor.sections.chooseOne', 'Choose one');
 
-// Terms of a job.
+// Job terms.
 
 export const termsTitle = defineMessage('cardEditor.sections.termsTitle', 'Terms');
 
@@ -22,7 +22,7 @@ export const levelTitle = defineMessage('cardEditor.sections.levelTitle', 'Level
 export const languageLabel = defineMessage('cardEditor.sections.languageLabel', 'Language');
 export const languageLevelLabel = defineMessage('cardEditor.sections.languageLevelLabel', 'Level');
 
-// Availability of a talent.
+// Talent availability.
 
 export const availabilityTitle = defineMessage('cardEditor.sections.availabilityTitle', 'Availability');
 export const availabilityText = defineMessage(

@@ -6,7 +6,7 @@ export const addLabel = defineMessage('cardEditor.skills.addLabel', 'Add a skill
 export const addPlaceholder = defineMessage('cardEditor.skills.addPlaceholder', 'React, Kubernetes, SAP…');
 export const full = defineMessage('cardEditor.skills.full', 'A card can have at most {max} skills.');
 
-// Lists of skills.
+// Skill lists.
 
 export const mainTitle = defineMessage('cardEditor.skills.mainTitle', 'Main skills');
 export const noMainSkills = defineMessage(
@@ -24,7 +24,7 @@ export const movedInOther = defineMessage(
   '{skill}: other skill {position} of {count}.',
 );
 
-// Row of a skill.
+// Skill row.
 
 export const dragTitle = defineMessage('cardEditor.skills.dragTitle', 'Drag to move');
 export const yearsLabel = defineMessage('cardEditor.skills.yearsLabel', 'Years of {skill}');

@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Errors of the fields.
+// Field errors.
 
 export const skillsMissing = defineMessage('cardEditor.validation.skillsMissing', 'Add at least one skill.');
 /** {field}: the label of a field in lower case, such as “title”. */
@@ -25,7 +25,7 @@ export const overlapTimeZoneMissing = defineMessage(
   'Choose a time zone, or remove the hours.',
 );
 
-// Errors of work experience and education.
+// Errors in work experience and education.
 
 export const jobTitleMissing = defineMessage('cardEditor.validation.jobTitleMissing', 'Enter the job title.');
 export const yearIncomplete = defineMessage('cardEditor.validation.yearIncomplete', 'Enter the year with four digits.');
@@ -37,7 +37,7 @@ export const yearOutOfRange = defineMessage(
   'Enter a year from {first} to {last}.',
 );
 
-// Errors of languages and links.
+// Errors in languages and links.
 
 export const languageMissing = defineMessage('cardEditor.validation.languageMissing', 'Choose the language.');
 export const levelMissing = defineMessage('cardEditor.validation.levelMissing', 'Choose the level.');
@@ -46,7 +46,7 @@ export const linkInvalid = defineMessage(
   'Enter a web address, like https://example.com.',
 );
 
-// Errors of questions for applicants.
+// Errors in questions for applicants.
 
 export const questionMissing = defineMessage('cardEditor.validation.questionMissing', 'Enter the question.');
 export const questionRepeated = defineMessage(

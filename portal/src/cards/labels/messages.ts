@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Labels of the fields of talents and jobs.
+// Field labels of talents and jobs.
 export const photo = defineMessage('cards.labels.photo', 'Picture');
 export const name = defineMessage('cards.labels.name', 'Name');
 export const title = defineMessage('cards.labels.title', 'Title');

@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Check of the portal
+// Portal check
 
 export const backLink = defineMessage('companyAdmin.check.backLink', 'Company settings');
 export const title = defineMessage('companyAdmin.check.title', 'Check');
@@ -35,7 +35,7 @@ export const nothingFoundText = defineMessage(
   'Everything on the portal is readable, carries your name and links to the right places.',
 );
 
-// Kinds of problems
+// Problem types
 
 export const domain = defineMessage('companyAdmin.check.domain', 'Domain');
 export const unavailablePages = defineMessage('companyAdmin.check.unavailablePages', 'Pages that can’t be opened');

@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Numbers of the company by month
+// Company statistics by month
 
 export const title = defineMessage('companyAdmin.numbers.title', 'Numbers');
 export const exportButton = defineMessage('companyAdmin.numbers.exportButton', 'Export');

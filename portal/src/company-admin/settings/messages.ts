@@ -240,7 +240,7 @@ export const copyButton = defineMessage('companyAdmin.settings.copyButton', 'Cop
 /** {record} is “Name of the TXT record”. */
 export const copyRecord = defineMessage('companyAdmin.settings.copyRecord', 'Copy: {record}');
 
-// Export of all data
+// Data export
 
 export const exportTitle = defineMessage('companyAdmin.settings.exportTitle', 'Export');
 export const exportAbout = defineMessage(

@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// The command palette of staff.
+// The command palette for staff.
 export const title = defineMessage('frame.palette.title', 'Find');
 export const searchLabel = defineMessage('frame.palette.searchLabel', 'Find a card, a person, a table or an action');
 export const searchPlaceholder = defineMessage(
@@ -16,7 +16,7 @@ export const searching = defineMessage('frame.palette.searching', 'Searching…'
 export const searchFailed = defineMessage('frame.palette.searchFailed', 'The search can’t be reached. Try again.');
 export const noResults = defineMessage('frame.palette.noResults', 'No results for “{search}”.');
 
-// Groups of results.
+// Result groups.
 /** Actions on the open card, person or row. */
 export const actionsGroup = defineMessage('frame.palette.actionsGroup', 'Actions');
 export const recentGroup = defineMessage('frame.palette.recentGroup', 'Recent');

@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Start of an import.
+// Import start page.
 
 export const chooseFilesButton = defineMessage(
   'imports.mass.chooseFilesButton',
@@ -69,7 +69,7 @@ export const missingFiles = defineMessage(
   '{missing, plural, one {# of {total} files wasn’t uploaded. Choose the same files again to upload it.} other {# of {total} files weren’t uploaded. Choose the same files again to upload them.}}',
 );
 
-// Report of an import.
+// Import report.
 
 export const allImportsLink = defineMessage('imports.mass.allImportsLink', 'All imports');
 export const missingTitle = defineMessage('imports.mass.missingTitle', 'Import not found');
@@ -94,14 +94,14 @@ export const deleteText = defineMessage(
 export const keepButton = defineMessage('imports.mass.keepButton', 'Keep import');
 export const deleted = defineMessage('imports.mass.deleted', 'The import was deleted');
 
-// States of an import.
+// Import states.
 
 export const stateSending = defineMessage('imports.mass.stateSending', 'Files missing');
 export const stateReading = defineMessage('imports.mass.stateReading', 'Reading');
 export const stateDone = defineMessage('imports.mass.stateDone', 'Read');
 export const stateCancelled = defineMessage('imports.mass.stateCancelled', 'Canceled');
 
-// Counts of results.
+// Result counts.
 
 export const countDrafts = defineMessage('imports.mass.countDrafts', '{count, plural, one {# draft} other {# drafts}}');
 export const countKnown = defineMessage(
@@ -121,7 +121,7 @@ export const noMatchesTitle = defineMessage('imports.mass.noMatchesTitle', 'No m
 export const noFileWithResult = defineMessage('imports.mass.noFileWithResult', 'No file has this result.');
 export const noFiles = defineMessage('imports.mass.noFiles', 'No files have been uploaded yet.');
 
-// Result of a file.
+// File result.
 
 export const resultDeleted = defineMessage('imports.mass.resultDeleted', 'Deleted');
 export const resultArchived = defineMessage('imports.mass.resultArchived', 'Archived');

@@ -12,7 +12,7 @@ export const emptyText = defineMessage(
 export const importFileButton = defineMessage('imports.tables.importFileButton', 'Import a file');
 export const importsLabel = defineMessage('imports.tables.importsLabel', 'Imports');
 
-// States of an import.
+// Import states.
 
 export const stateUploaded = defineMessage('imports.tables.stateUploaded', 'Not checked yet');
 export const stateChecked = defineMessage('imports.tables.stateChecked', 'Checked');
@@ -66,7 +66,7 @@ export const deleteStartedText = defineMessage(
 export const keepButton = defineMessage('imports.tables.keepButton', 'Keep import');
 export const deleted = defineMessage('imports.tables.deleted', 'The import was deleted');
 
-// Steps of an import.
+// Import steps.
 
 export const backLink = defineMessage('imports.tables.backLink', 'Imports');
 export const newTitle = defineMessage('imports.tables.newTitle', 'Import available resources');
@@ -185,7 +185,7 @@ export const fixFaultsLabel = defineMessage(
   'Fix row {row}, column {letter}: {value}; {faults}',
 );
 
-// Result of a row.
+// Row result.
 
 export const resultNew = defineMessage('imports.tables.resultNew', 'New');
 export const resultAdded = defineMessage('imports.tables.resultAdded', 'Added');

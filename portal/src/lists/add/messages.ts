@@ -3,7 +3,7 @@ import { defineMessage } from '@crewdock/contract/message';
 export const addButton = defineMessage('lists.add.addButton', 'Add to list');
 export const addButtonName = defineMessage('lists.add.addButtonName', 'Add {name} to a list');
 
-// Menu of the user’s lists.
+// Menu with the user’s lists.
 
 export const menuTitle = defineMessage('lists.add.menuTitle', 'Add to list');
 export const lists = defineMessage('lists.add.lists', 'My lists');

@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Names of filters.
+// Filter names.
 
 export const skills = defineMessage('market.filters.skills', 'Skills');
 export const mainSkills = defineMessage('market.filters.mainSkills', 'Main skills');
@@ -33,7 +33,7 @@ export const showCount = defineMessage(
   '{kind, select, talent {Show {count, plural, one {# talent} other {# talents}}} other {Show {count, plural, one {# job} other {# jobs}}}}',
 );
 
-// Values of filters.
+// Filter values.
 
 export const anyValue = defineMessage('market.filters.anyValue', 'Any');
 export const anyCity = defineMessage('market.filters.anyCity', 'Any city');
@@ -55,7 +55,7 @@ export const availableInTwoWeeks = defineMessage('market.filters.availableInTwoW
 export const availableInMonth = defineMessage('market.filters.availableInMonth', 'Within a month');
 export const availableInThreeMonths = defineMessage('market.filters.availableInThreeMonths', 'Within 3 months');
 
-// Chips of active filters.
+// Chips for active filters.
 
 export const searchChip = defineMessage('market.filters.searchChip', '“{search}”');
 export const selectionChip = defineMessage(

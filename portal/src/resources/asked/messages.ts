@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Page of a link in an email that asks whether people are still available.
+// Page opened by a link in an email that asks whether people are still available.
 
 export const opening = defineMessage('resources.asked.opening', 'Opening your resources…');
 export const linkGone = defineMessage(

@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Page of available resources.
+// Available resources page.
 
 export const title = defineMessage('resources.browse.title', 'Available resources');
 export const alertsButton = defineMessage('resources.browse.alertsButton', 'Get alerts');
@@ -39,7 +39,7 @@ export const workAuthorizationFilter = defineMessage('resources.browse.workAutho
 export const relocationFilter = defineMessage('resources.browse.relocationFilter', 'Relocation');
 export const anyValue = defineMessage('resources.browse.anyValue', 'Any');
 
-// Row of a resource.
+// Resource row.
 
 /** Label of the button and title of its dialog. */
 export const contactTitle = defineMessage('resources.browse.contactTitle', 'Contact provider about {name}');

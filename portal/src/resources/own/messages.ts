@@ -21,7 +21,7 @@ export const selectedCount = defineMessage('resources.own.selectedCount', '{coun
 export const deleteSelectedButton = defineMessage('resources.own.deleteSelectedButton', 'Delete selected');
 export const listLabel = defineMessage('resources.own.listLabel', 'My resources');
 
-// Row of a resource.
+// Resource row.
 
 export const selectRow = defineMessage('resources.own.selectRow', 'Select {name}');
 export const rowStatusLabel = defineMessage('resources.own.rowStatusLabel', 'Status of {name}');

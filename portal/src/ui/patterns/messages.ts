@@ -33,7 +33,7 @@ export const leaveDialogTitle = defineMessage('ui.patterns.leaveDialogTitle', 'L
 export const leaveButton = defineMessage('ui.patterns.leaveButton', 'Leave without saving');
 export const stayButton = defineMessage('ui.patterns.stayButton', 'Stay');
 
-// Downloads of tables.
+// Table downloads.
 export const fileFormatLabel = defineMessage('ui.patterns.fileFormatLabel', 'File format');
 export const csvComma = defineMessage('ui.patterns.csvComma', 'CSV (comma)');
 export const csvSemicolon = defineMessage('ui.patterns.csvSemicolon', 'CSV (semicolon)');

@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Options of a search field.
+// Search field options.
 export const loadingOptions = defineMessage('ui.primitives.loadingOptions', 'Loading...');
 export const noOptions = defineMessage('ui.primitives.noOptions', 'Sorry, no matching options.');
 /** {label} is the text that the user has entered. */
@@ -14,7 +14,7 @@ export const calendarButton = defineMessage('ui.primitives.calendarButton', 'Cho
 export const calendarLoading = defineMessage('ui.primitives.calendarLoading', 'Loading');
 export const calendarLabel = defineMessage('ui.primitives.calendarLabel', 'Date');
 
-// Errors of fields. {label} is the label of the field, starting with a lower-case letter.
+// Field errors. {label} is the label of the field, starting with a lower-case letter.
 export const valueMissing = defineMessage('ui.primitives.valueMissing', 'Enter your {label}.');
 export const emailInvalid = defineMessage('ui.primitives.emailInvalid', 'This doesn’t look like an email address.');
 export const valueInvalid = defineMessage('ui.primitives.valueInvalid', 'This doesn’t look like a {label}.');

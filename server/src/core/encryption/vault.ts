@@ -3,8 +3,8 @@ import type { EncryptionKey } from '../config/environment.ts';
 
 interface SealOptions {
   /**
-   * Whether equal secrets get equal ciphertexts, so that responses that contain them can be cached. Readers can then
-   * see that two secrets are equal.
+   * Whether equal secrets get equal ciphertexts. Responses that contain them can then be cached, but readers can see
+   * that two secrets are equal.
    */
   isRepeatable?: boolean;
 }

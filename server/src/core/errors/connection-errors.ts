@@ -4,7 +4,7 @@ interface Failure {
   message?: string;
 }
 
-/** Returns whether the database is unreachable, out of resources or shutting down, so that a retry may succeed. */
+/** Returns whether the database is unreachable, out of resources or shutting down. A retry may then succeed. */
 export function isDatabaseAway({ code = '', message = '' }: Failure): boolean {
   return CODES.test(code) || SYSTEM_CODES.includes(code) || WORDS.some((words) => message.startsWith(words));
 }

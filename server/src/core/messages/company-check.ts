@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Findings of the check of a company's portal.
+// Findings of the check of a company portal.
 
 // Colors and logo.
 export const lowContrast = defineMessage(
@@ -76,7 +76,7 @@ export const foreignPicture = defineMessage('companyCheck.foreignPicture', '{pic
 export const unloadedPicture = defineMessage('companyCheck.unloadedPicture', '{picture} can’t be loaded.');
 export const smallPicture = defineMessage('companyCheck.smallPicture', '{picture} is only {width} × {height} pixels.');
 
-// Links to what fixes a finding.
+// Links to the pages that fix a finding.
 export const cardLink = defineMessage('companyCheck.cardLink', '{kind, select, talent {This talent} other {This job}}');
 export const nameLink = defineMessage('companyCheck.nameLink', 'Name');
 export const logoLink = defineMessage('companyCheck.logoLink', 'Logo');

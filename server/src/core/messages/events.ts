@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Histories of relations and applications.
+// Events in the histories of relations and applications.
 
 // Actors whose names are hidden.
 export const clientActor = defineMessage('events.clientActor', 'The client');
@@ -8,7 +8,7 @@ export const talentActor = defineMessage('events.talentActor', 'The talent’s s
 export const staffActor = defineMessage('events.staffActor', 'Staff');
 export const formerActor = defineMessage('events.formerActor', 'Former user');
 
-// Why something happened.
+// Reasons for events.
 export const applied = defineMessage('events.applied', 'Applied for the job.');
 export const invited = defineMessage('events.invited', 'Invited.');
 export const reason = defineMessage('events.reason', 'Reason: {reason}.');

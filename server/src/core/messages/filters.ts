@@ -1,8 +1,8 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Filters of a subscription, in emails and in the settings.
+// Subscription filters, in emails and in the settings.
 
-// Names of filters.
+// Filter names.
 export const search = defineMessage('filters.search', 'Search');
 export const skills = defineMessage('filters.skills', 'Skills');
 export const mainSkills = defineMessage('filters.mainSkills', 'Main skills');

@@ -56,7 +56,7 @@ export const overPay = defineMessage('matches.overPay', ', {percent}% over');
 export const maximumPay = defineMessage('matches.maximumPay', 'up to {most}');
 export const payRange = defineMessage('matches.payRange', '{least} to {most}');
 
-// Changes that a stricter matching mode needs.
+// Changes needed for a stricter matching mode.
 export const recommendedStep = defineMessage('matches.recommendedStep', 'Recommended matching needs {changes}.');
 export const moderateStep = defineMessage('matches.moderateStep', 'Moderate matching needs {changes}.');
 export const strictStep = defineMessage('matches.strictStep', 'Strict matching needs {changes}.');
@@ -80,7 +80,7 @@ export const partialFields = defineMessage('matches.partialFields', 'Partly fits
 export const missingFields = defineMessage('matches.missingFields', 'Doesn’t fit: {fields}.');
 export const unknownFields = defineMessage('matches.unknownFields', 'Not specified: {fields}.');
 
-// Names of fields within a summary.
+// Field names within a summary.
 export const mainSkills = defineMessage('matches.mainSkills', 'main skills');
 export const otherSkills = defineMessage('matches.otherSkills', 'other skills');
 export const seniority = defineMessage('matches.seniority', 'seniority');

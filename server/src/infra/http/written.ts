@@ -25,7 +25,7 @@ const POSITION = /^[0-9a-f]{1,16}$/;
 export function tellWriters(app: FastifyInstance, replicas: Pick<Replicas, 'written'>, https: boolean): void {
   app.addHook('onSend', async (request, reply) => {
     if (!mayHaveWritten(request)) return;
-    // Applies to failed calls too, which may have written something.
+    // Applies to failed calls too, because they may have written to the database.
     const position = await replicas.written().catch(() => BEYOND);
     const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: https, maxAge: KEPT_S } as const;
     reply.setCookie(hostCookie(COOKIE, https), position.toString(16), options);

@@ -62,7 +62,9 @@ async function ownNote(trx: Transaction<Schema>, linked: LinkedPair, id: string,
   return note;
 }
 
-/** The audit entry leaves out the text, because staff read the log and private notes are only for their side. */
+/**
+ * The audit entry leaves out the text, because staff read the log, and a private note may only be read by its own side.
+ */
 async function audit(
   trx: Transaction<Schema>,
   context: Context,

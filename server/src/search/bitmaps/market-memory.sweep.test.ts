@@ -201,7 +201,7 @@ test('an answer is started before changes are checked, and recomputed if there a
   const other = await database.pool.connect();
   endings.push(() => other.release(true));
   await other.query('begin; lock table market_change in access exclusive mode');
-  // Makes an unrelated commit, because changes are only read if something was committed.
+  // Makes an unrelated commit, because changes are only read after a commit.
   await database.pool.query('select pg_current_xact_id()');
   const begun = Promise.withResolvers<number[]>();
   const loads: number[][] = [];

@@ -73,7 +73,7 @@ export class MarketMemory {
     return this.#options.limitBytes;
   }
 
-  /** Whether the market is in memory and in sync, so that `current` can return it. */
+  /** Whether the market is in memory and in sync. Only then does `current` return it. */
   get isReady(): boolean {
     return this.#markets !== null && this.#client !== null && !this.#isLate;
   }

@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Section of an account's page that chooses the other account.
+// Section of the account page for choosing the other account.
 export const sectionTitle = defineMessage('admin.people.merge.sectionTitle', 'Merge');
 export const sectionText = defineMessage(
   'admin.people.merge.sectionText',

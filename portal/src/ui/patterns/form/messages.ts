@@ -14,7 +14,7 @@ export const retryButton = defineMessage('ui.patterns.form.retryButton', 'Try ag
 // The submit button while the form is being sent.
 export const sending = defineMessage('ui.patterns.form.sending', 'Sending');
 
-// Errors of a form.
+// Form errors.
 export const offline = defineMessage(
   'ui.patterns.form.offline',
   'The server can’t be reached. Your input is kept: try again once you’re connected.',

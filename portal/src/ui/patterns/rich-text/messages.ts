@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Toolbar of the rich text editor.
+// Rich text editor toolbar.
 export const toolbarLabel = defineMessage('ui.patterns.richText.toolbarLabel', 'Formatting');
 export const boldButton = defineMessage('ui.patterns.richText.boldButton', 'Bold');
 export const italicButton = defineMessage('ui.patterns.richText.italicButton', 'Italic');
@@ -11,7 +11,7 @@ export const numberedListButton = defineMessage('ui.patterns.richText.numberedLi
 export const quoteButton = defineMessage('ui.patterns.richText.quoteButton', 'Quote');
 export const linkButton = defineMessage('ui.patterns.richText.linkButton', 'Link');
 
-// URL of a link.
+// Link URL.
 export const addressLabel = defineMessage('ui.patterns.richText.addressLabel', 'Link address');
 export const addLinkButton = defineMessage('ui.patterns.richText.addLinkButton', 'Add link');
 export const changeLinkButton = defineMessage('ui.patterns.richText.changeLinkButton', 'Change link');

@@ -179,7 +179,7 @@ export const RowCells = styled.div`
 
 /**
  * Cells that form separate columns only in wide lists, before or (with `$last`) after the other cells. In narrower
- * lists, they form a line below the name. The line wraps, so that nothing is hidden when the page is zoomed.
+ * lists, they form a line below the name. The line wraps, so nothing is hidden when the page is zoomed.
  */
 export const RowDetails = styled.div`
   display: contents;

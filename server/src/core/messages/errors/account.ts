@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Errors of accounts, sign-in and two-step verification.
+// Account, sign-in and two-step verification errors.
 
 export const captcha = defineMessage('accountErrors.captcha', 'The captcha was not solved. Please try again.');
 export const closed = defineMessage(

@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Errors of applications.
+// Application errors.
 
 export const answerMissing = defineMessage('applicationErrors.answerMissing', 'must answer “{question}”');
 export const questionGone = defineMessage(

@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Errors of cards and the market.
+// Card and market errors.
 
 export const noSkill = defineMessage('cardErrors.noSkill', 'must name at least one skill');
 export const numberTaken = defineMessage('cardErrors.numberTaken', 'was not reserved or is taken');

@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Errors of companies, their portals, groups and users.
+// Errors for companies, their portals, groups and users.
 
 export const slugTaken = defineMessage('companyErrors.slugTaken', 'Another company has this slug or this domain.');
 export const ownDomain = defineMessage('companyErrors.ownDomain', 'is already your portal’s address');

@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Errors of messages to owners of cards and to companies.
+// Errors when sending messages to card owners and companies.
 
 export const messageUsed = defineMessage(
   'contactErrors.messageUsed',

@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Errors of documents and tables that can’t be read, and notes on how they were read.
+// Errors for documents and tables that can’t be read, and notes on how they were read.
 
 export const damaged = defineMessage(
   'documentErrors.damaged',

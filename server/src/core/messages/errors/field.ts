@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Errors of single values, shown after the name of their field.
+// Field errors, shown after the name of the field.
 
 export const unknown = defineMessage('fieldErrors.unknown', 'is not known');
 export const empty = defineMessage('fieldErrors.empty', 'must not be empty');

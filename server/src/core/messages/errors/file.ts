@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Errors of uploaded files, pictures and links.
+// Errors for uploaded files, pictures and links.
 
 export const noSpace = defineMessage('fileErrors.noSpace', 'There is no space left for files. Please try again later.');
 export const tooLarge = defineMessage('fileErrors.tooLarge', 'The file is too large.');

@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Errors of imports.
+// Import errors.
 
 export const oneJobSource = defineMessage(
   'importErrors.oneJobSource',

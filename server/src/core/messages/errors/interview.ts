@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Errors of interviews.
+// Interview errors.
 
 export const notConfirmed = defineMessage('interviewErrors.notConfirmed', 'Interviews need a confirmed proposal.');
 export const withdrawn = defineMessage('interviewErrors.withdrawn', 'This time is no longer offered. Pick another.');

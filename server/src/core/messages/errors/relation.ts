@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Errors of relations between jobs and talents.
+// Errors for relations between jobs and talents.
 
 export const moved = defineMessage(
   'relationErrors.moved',

@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Errors of share links and their statistics.
+// Errors for share links and their statistics.
 
 export const hasAccess = defineMessage(
   'sharingErrors.hasAccess',

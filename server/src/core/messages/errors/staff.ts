@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Errors of the admin panel.
+// Admin panel errors.
 
 export const companyDeleted = defineMessage(
   'staffErrors.companyDeleted',

@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// Errors of subscriptions.
+// Subscription errors.
 
 export const tooMany = defineMessage(
   'subscriptionErrors.tooMany',

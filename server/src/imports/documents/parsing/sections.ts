@@ -51,7 +51,7 @@ function isLabelBelowJobs(open: DocumentSection, rows: readonly DocumentRow[], a
   return !rows.slice(at, next < 0 ? rows.length : next).some((row) => isDated(row, today));
 }
 
-/** Whether the next row is dated, so that the row above it names an entry. */
+/** Whether the next row is dated. If so, the row above it names an entry. */
 function isEntry(next: DocumentRow | undefined, today: string): boolean {
   return next !== undefined && !next.bullet && isDated(next, today);
 }

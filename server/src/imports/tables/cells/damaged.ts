@@ -8,7 +8,7 @@ const SPOILT =
 /** Fields with small numbers, whose ranges (`3-5`) spreadsheet programs turn into dates (`05-Mar`). */
 const NUMBERS = new Set<ImportField>(['experience', 'rate', 'hourly_rate', 'monthly_rate']);
 
-/** Whether a spreadsheet program has replaced the value of a cell, so that it cannot be recovered. */
+/** Whether a spreadsheet program has replaced the value of a cell. The original value is then lost. */
 export function isDamagedBySpreadsheet(text: string, field: ImportField): boolean {
   return SPOILT.test(text) || (NUMBERS.has(field) && isDate(text));
 }

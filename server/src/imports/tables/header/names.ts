@@ -10,7 +10,7 @@ export const OVER = ' › ';
 /** Words which show that a column is about another person, or contains another kind of date or address. */
 const OTHERS =
   /\b(manager|birth|recruiter|hr|client|customer|created|updated|modified|hire|hired|contact person|partner|supervisor|geburt\w*|naissance|nacimiento|urodzenia|gender|linked ?in|git ?hub|telegram|emergency|spouse|owner|skype|photo)\b|рождения|народження|руководител/;
-/** Words which show that a header means something else than a field, although it resembles the field's headers. */
+/** Words which show that a header does not name a field, although it resembles the field's usual headers. */
 const UNLIKE: Partial<Record<ImportField, RegExp>> = {
   reference: /\b(job|company|owner|client|user|vendor|tax|email|mail)\b/,
   name: /\b(company|employer|school|college|university|vendor|project|file|user|job|referr\w+|reference|source|owner|account|skill|father|mother|nick|middle|list|degree|certification)\b/,
@@ -59,7 +59,7 @@ export function namedFields(header: string): Map<ImportField, number> {
   return scores;
 }
 
-/** Whether a header names something else than the field, so that its cells must not be taken for the field. */
+/** Whether a header rules out the field: the column's cells must then not be taken for that field. */
 export function excludesField(header: string, field: ImportField): boolean {
   const key = keyOf(header);
   return (UNLIKE[field]?.test(key) ?? false) || (field === 'cv' && OTHERS.test(key));

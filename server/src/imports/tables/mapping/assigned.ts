@@ -9,7 +9,7 @@ export function assignFields(scores: Score[], columns: number): (Score | null)[]
   const chosen = assignGreedily(scores, columns);
   const has = (field: ImportField) => chosen.some((score) => score?.field === field);
   if (!has('first_name') || !has('last_name')) return tidied(chosen);
-  // With first and last name, another column that looks like names is about somebody or something else.
+  // If first and last name have columns, another column that looks like names contains other people or things.
   const others = scores.filter(({ field }) => field !== 'name' && field !== 'name_and_title');
   return tidied(assignGreedily(others, columns));
 }

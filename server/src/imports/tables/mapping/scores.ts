@@ -83,7 +83,10 @@ const NO_TITLE =
 const TITLE_HEADER =
   /title|position|designation|occupation|role|job|function|stanowisko|poste|puesto|cargo|должность|посада/i;
 
-/** Whether all cells have one word that is no title, or one word under a header that does not announce titles. */
+/**
+ * Whether the cells contain no titles: only words that are never titles, or the same word in all cells and a header
+ * that does not announce titles.
+ */
 function isNoTitle(header: string, filled: string[]): boolean {
   const words = new Set(filled.map((cell) => normalizeText(cell)));
   const [word] = words;

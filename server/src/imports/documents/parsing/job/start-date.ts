@@ -9,7 +9,7 @@ const STARTS =
 /** Words directly before a day from which people are wanted. */
 const FROM =
   /(?:^|[^\p{L}])(?:from|as of|starting|ab|zum|per|vom|a partir del?|desde(?: el)?|des|a partir du|a compter du|od|з|від)(?: the| dem)?(?: (?:mon|tues|wednes|thurs|fri)day,?| (?:montag|dienstag|mittwoch|donnerstag|freitag),?(?: den| dem)?)?\s?$/u;
-/** Words directly before a day that ends something. */
+/** Words directly before a day on which a period ends. */
 const UNTIL =
   /(?:since|seit|founded in|until|till?|by|before|bis(?: zum)?|spatestens|hasta(?: el)?|antes del?|jusqu\S+(?: au)?|avant|do|to)\s?$/u;
 /** Sentences about applications and other dates. */

@@ -9,7 +9,7 @@ interface Ways {
   rangesOf: (text: string, today: string) => Range[];
   /** Returns the date of a row that is an entry with a single date instead of a range, else null. */
   momentOf?: (row: DocumentRow, near: readonly DocumentRow[]) => Range | null;
-  /** Whether the naming rows are complete (for a job: title and employer), so that `next` is part of the body. */
+  /** Whether the naming rows are complete (for a job: title and employer). If so, `next` is part of the body. */
   isComplete?: (head: readonly HeadRow[], next: DocumentRow) => boolean;
   /** Whether a row certainly names an entry. Such a row does not have to look like the first entry. */
   isNamingRow?: (row: DocumentRow) => boolean;

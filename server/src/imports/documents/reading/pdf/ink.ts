@@ -6,7 +6,7 @@ export interface Ink {
   color: Color | null;
   /** From 0 to 1. An upper bound if the ink is not exact. */
   alpha: number;
-  /** Whether color, alpha and shape are known, so that the resulting color can be computed. */
+  /** Whether color, alpha and shape are known. Only then can the resulting color be computed. */
   isExact: boolean;
   /** The blend mode, with the name used by pdf.js. */
   blend: string;
