@@ -5,7 +5,7 @@ import { root } from './prepare.mjs';
 const CATALOGS = ['portal/src/**/messages.ts', 'contract/src/messages.ts', 'server/src/core/messages/**/*.ts'];
 
 const MOST_BUTTON_CHARACTERS = 40;
-/** Matches names of messages that are labels: without a full stop, and in sentence case. */
+/** Matches names of messages that are labels: without a period, and in sentence case. */
 const LABEL = /(?:Label|Button|Tab|Column|Title|Heading|Fact|Subject)$/;
 /** Proper names, which are also capitalized in sentence case: `JSON Resume`. */
 const NAMES = new Set(['Resume']);
@@ -50,7 +50,7 @@ function findFaults(id, text) {
 }
 
 /**
- * Returns whether words after the first word are capitalized. Words after a colon or full stop start a sentence, so
+ * Returns whether words after the first word are capitalized. Words after a colon or period start a sentence, so
  * they may be.
  */
 function hasTitleCase(text) {

@@ -1,8 +1,8 @@
 import { copyFileSync } from 'node:fs';
 
 /**
- * Copies the licences of the packages that contain these modules into `folder`, because the bundled code contains no
- * licence notices.
+ * Copies the licenses of the packages that contain these modules into `folder`, because the bundled code contains no
+ * license notices.
  */
 export function writeLicences(folder: string, modules: readonly string[]): void {
   for (const id of modules) {

@@ -13,7 +13,7 @@ import {
 } from './limits.ts';
 
 /**
- * An email address, normalised so that every address has one spelling: trimmed, lower case, internationalised domains
+ * An email address, normalized so that every address has one spelling: trimmed, lower case, internationalized domains
  * as Punycode.
  */
 export const Email = textField(EMAIL_MAX)

@@ -33,7 +33,7 @@ const Interview = z.object({
   /** Offered times that can still be picked: not past, and not taken by another interview. */
   slots: z.array(Slot),
   /**
-   * Reason for the cancellation, and the side that cancelled. `none`: the relation ended, and the interview with it.
+   * Reason for the cancellation, and the side that canceled. `none`: the relation ended, and the interview with it.
    */
   reason: z.string(),
   ended_by: z.enum(['request', 'talent', 'staff', 'none']).nullable(),

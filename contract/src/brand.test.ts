@@ -4,7 +4,7 @@ import { MIN_CONTRAST, MIN_FILL_CONTRAST, PAGE, brandTheme, getContrastRatio } f
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-/** Pairs of equal colors from black through greys to white, and the brands of the three demo companies. */
+/** Pairs of equal colors from black through grays to white, and the brands of the three demo companies. */
 const KNOWN = [
   ...['#000000', '#0a0a0a', '#17181c', '#2a2d34', '#777777', '#f3f4f6', '#ffffff'].map((same) => [same, same] as const),
   ['#123a8c', '#ffffff'],

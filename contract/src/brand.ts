@@ -1,5 +1,5 @@
 /**
- * Makes a company's brand colours legible. `brand_color` is a surface and `font_color` its text colour; this module
+ * Makes a company's brand colors legible. `brand_color` is a surface and `font_color` its text color; this module
  * derives the colors for light and dark pages and corrects insufficient contrast. It has no dependencies because
  * widgets bundle it.
  */
@@ -14,7 +14,7 @@ export const STANDARD_COLORS = { brand_color: '#0c5c66', font_color: '#ffffff' }
 
 export interface BrandFills {
   /**
-   * Fill of primary buttons and of active controls, `#rrggbb`: the brand colour, adjusted to contrast with the page.
+   * Fill of primary buttons and of active controls, `#rrggbb`: the brand color, adjusted to contrast with the page.
    */
   brand: string;
   /** Text on `brand`. */
@@ -47,7 +47,7 @@ export interface BrandTheme<Colors = BrandColors> {
  */
 export const PAGE = { light: '#edf1f2', dark: '#2a2d34' };
 
-/** Derives the light and the dark theme from a pair of colours. Throws a RangeError unless both are `#rrggbb`. */
+/** Derives the light and the dark theme from a pair of colors. Throws a RangeError unless both are `#rrggbb`. */
 export function brandTheme(brandColor: string, fontColor: string): BrandTheme {
   const onHeader = legibleOn(brandColor, fontColor);
   const headerHover = hoverOf(brandColor, onHeader);
@@ -62,7 +62,7 @@ export function brandTheme(brandColor: string, fontColor: string): BrandTheme {
   return { light: withHeader(PAGE.light, light), dark: withHeader(PAGE.dark, dark), corrected };
 }
 
-/** Like `brandTheme`, without header colours: widgets have no header. */
+/** Like `brandTheme`, without header colors: widgets have no header. */
 export function brandFills(brandColor: string, fontColor: string): BrandTheme<BrandFills> {
   const on = (page: string): BrandFills => {
     const brand = away(page, brandColor, MIN_FILL_CONTRAST);
@@ -79,7 +79,7 @@ export function brandTokens({ light, dark }: BrandTheme): [name: string, value: 
   ]);
 }
 
-/** WCAG contrast ratio of two `#rrggbb` colours, 1 to 21. */
+/** WCAG contrast ratio of two `#rrggbb` colors, 1 to 21. */
 export function getContrastRatio(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -94,7 +94,7 @@ function legibleOn(surface: string, text: string): string {
   return getContrastRatio(surface, '#ffffff') >= getContrastRatio(surface, '#000000') ? '#ffffff' : '#000000';
 }
 
-/** Mixes the colour with black or white until its contrast with the page is at least `least`. */
+/** Mixes the color with black or white until its contrast with the page is at least `least`. */
 function away(page: string, color: string, least: number): string {
   const target = luminance(page) > 0.5 ? 0 : 255;
   for (let step = 0; step < 20; step++) {
@@ -119,7 +119,7 @@ function hoverOf(surface: string, text: string, page?: string): string {
   return surface;
 }
 
-/** Mixes a colour with black (`target` 0) or white (255); `share` from 0 to 1. */
+/** Mixes a color with black (`target` 0) or white (255); `share` from 0 to 1. */
 function mix(color: string, target: number, share: number): string {
   return hex(channels(color).map((value) => Math.round(value + (target - value) * share)));
 }

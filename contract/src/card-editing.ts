@@ -77,7 +77,7 @@ function Questions(max: number) {
     });
 }
 
-/** Normalises text for comparison: runs of whitespace become one space. */
+/** Normalizes text for comparison: runs of whitespace become one space. */
 function spaced(words: string): string {
   return words.replaceAll(/\s+/g, ' ');
 }

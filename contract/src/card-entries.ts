@@ -81,7 +81,7 @@ function latestMonth(): string {
   return new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 7);
 }
 
-/** Checks the length of the normalised URL, because that form is stored. */
+/** Checks the length of the normalized URL, because that form is stored. */
 function isShortWhenSpelled(address: string): boolean {
   return !URL.canParse(address) || new URL(address).href.length <= LINK_MAX;
 }

@@ -12,7 +12,7 @@ const CardMessage = z.strictObject({
   details: textField(MESSAGE_DETAILS_MAX).trim().default(''),
 });
 
-/** A labelled value of a CV; `url` is its link target. */
+/** A labeled value of a CV; `url` is its link target. */
 const Fact = z.object({ label: z.string(), value: z.string(), url: z.string().optional() });
 
 const CvData = z.looseObject({

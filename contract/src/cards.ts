@@ -112,7 +112,7 @@ const ForItsSide = z.object({
 });
 
 const Details = {
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   summary: z.string(),
   full_stack: z.boolean(),
   created: z.string(),

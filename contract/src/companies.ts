@@ -75,7 +75,7 @@ export type Company = z.infer<typeof Company>;
 const LegalText = z.object({
   /** The company's postal address, with line breaks; null when not set. */
   postal_address: z.string().nullable(),
-  /** Sanitised rich text; null: the default text with the company's name. */
+  /** Sanitized rich text; null: the default text with the company's name. */
   text: z.string().nullable(),
   changed_at: z.iso.datetime().nullable(),
 });

@@ -10,7 +10,7 @@ export const DomainState = z.enum(['pending', 'proven', 'lost', 'former']);
 export type DomainState = z.infer<typeof DomainState>;
 
 const CompanyDomain = z.object({
-  /** Normalised as in DNS: lower case, other scripts in their `xn--` form. */
+  /** Normalized as in DNS: lower case, other scripts in their `xn--` form. */
   domain: z.string(),
   state: DomainState,
   /** The TXT record that verifies the domain; null if the server's operator configured the domain. */

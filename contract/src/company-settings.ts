@@ -13,7 +13,7 @@ import {
   formatMegabytes,
 } from './limits.ts';
 
-/** A brand colour, `#rrggbb`. */
+/** A brand color, `#rrggbb`. */
 export const CompanyColor = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #17a34a')

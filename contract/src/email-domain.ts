@@ -7,7 +7,7 @@ export const AsciiEmail = z.email({
 });
 
 /**
- * Converts an internationalised domain to Punycode: `ana@bücher.example` → `ana@xn--bcher-kva.example` (RFC 5891).
+ * Converts an internationalized domain to Punycode: `ana@bücher.example` → `ana@xn--bcher-kva.example` (RFC 5891).
  * Returns addresses in ASCII and invalid domains unchanged.
  */
 export function withAsciiDomain(address: string): string {

@@ -130,7 +130,7 @@ export interface FileAnswer<Type extends string = string> {
   open: (range?: ByteRange) => Promise<Uint8Array | AsyncIterable<Uint8Array>>;
 }
 
-/** Input of the typed client: parsed values (lists, ranges), which the client serialises for the URL. */
+/** Input of the typed client: parsed values (lists, ranges), which the client serializes for the URL. */
 export interface CallInput<E extends Endpoint> {
   params: Output<E['params']>;
   query: Partial<Output<E['query']>>;

@@ -8,7 +8,7 @@ import { cursorPage, cursorRange } from './page.ts';
 
 /**
  * `waiting`: not read yet; `draft`: a draft was created; `known`: a card exists for this person or job; `refused`: the
- * file is unreadable; `cancelled`: not read, because the import was cancelled.
+ * file is unreadable; `cancelled`: not read, because the import was canceled.
  */
 export const MassImportAnswer = z.enum(['waiting', 'draft', 'known', 'refused', 'cancelled']);
 export type MassImportAnswer = z.infer<typeof MassImportAnswer>;

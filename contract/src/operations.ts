@@ -17,7 +17,7 @@ export const Operation = z.object({
   total: z.int(),
   done: z.int(),
   failed: z.int(),
-  /** Number of changes that can be undone: total, reverted, and kept because someone changed the item afterwards. */
+  /** Number of changes that can be undone: total, reverted, and kept because someone changed the item afterward. */
   undo: z.object({ total: z.int(), restored: z.int(), kept: z.int() }),
   /** Cancellation was requested; the current step finishes first. */
   is_cancelling: z.boolean(),

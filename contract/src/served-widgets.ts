@@ -80,7 +80,7 @@ export const sentWithoutScript = z.strictObject({
   page,
 });
 
-/** A style sheet that contains only the colours. `v`: the build to which it belongs. */
+/** A style sheet that contains only the colors. `v`: the build to which it belongs. */
 export const servedWidgetColors = z.strictObject({
   brand: Color.optional(),
   font: Color.optional(),

@@ -40,7 +40,7 @@ export const StatisticsAccess = z.object({
   /** The person's email address, or the key if access was granted without an address. */
   identifier: z.string(),
   key: z.string(),
-  /** Returned only once, to the person who grants access; null afterwards. */
+  /** Returned only once, to the person who grants access; null afterward. */
   password: z.string().nullable(),
   created: z.string(),
 });

@@ -98,7 +98,7 @@ export function pickIndustries(work: LineOfWork, count: number, random: Random):
   return [...first, ...random.sampleEarly(others, count)].slice(0, count);
 }
 
-/** Whether a person with this line of work is labelled as full-stack; random for some lines of work. */
+/** Whether a person with this line of work is labeled as full-stack; random for some lines of work. */
 export function isFullStack(work: LineOfWork, random: Random): boolean {
   if (work.specialization === 'Full-stack') return true;
   return work.otherSide !== undefined && random.chance(0.15);

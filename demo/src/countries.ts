@@ -99,7 +99,7 @@ const tail = rows.slice(MAIN_SHARES.length).map((_, at) => 1 / (at + 20));
 const tailSum = tail.reduce((sum, part) => sum + part, 0);
 const shares = [...MAIN_SHARES, ...tail.map((part) => (20 * part) / tailSum)];
 
-/** Price level by which prices are normalised, so that the overall median rates match `MEDIAN_RATES`. */
+/** Price level by which prices are normalized, so that the overall median rates match `MEDIAN_RATES`. */
 const middlePrice = Math.exp(rows.reduce((sum, [, , price], at) => sum + (shares[at]! / 100) * Math.log(price), 0));
 
 export const demoCountries: readonly DemoCountry[] = rows.map(([code, names, price, region, cities], at) => ({

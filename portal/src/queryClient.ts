@@ -25,7 +25,7 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * Whether an error is a client error, including 409 and 429. Retrying would return the same response, or count towards
+ * Whether an error is a client error, including 409 and 429. Retrying would return the same response, or count toward
  * the rate limit.
  */
 function isRefusal(error: unknown): boolean {

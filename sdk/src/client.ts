@@ -127,7 +127,7 @@ export function requestInit({ body, headers, ...sent }: Sent): RequestInit {
 }
 
 /**
- * Serialises filters for a URL: `{ skills: [1, 2], hourlyRate: { min: 20, max: null } }` → `skills=1,2&hourlyRate=20-`.
+ * Serializes filters for a URL: `{ skills: [1, 2], hourlyRate: { min: 20, max: null } }` → `skills=1,2&hourlyRate=20-`.
  */
 export function queryString(query: object): string {
   return Object.entries(query)

@@ -13,11 +13,11 @@ export interface CrewdockElement<Events, Tag extends keyof MessageKeys = keyof M
    * page.
    */
   language: string | null;
-  /** `light` or `dark`; `auto` or null: the colour scheme of the page. */
+  /** `light` or `dark`; `auto` or null: the color scheme of the page. */
   colorScheme: string | null;
-  /** `#rrggbb`; overrides the company's brand colour. */
+  /** `#rrggbb`; overrides the company's brand color. */
   brandColor: string | null;
-  /** `#rrggbb`; overrides the company's text colour on the brand colour. */
+  /** `#rrggbb`; overrides the company's text color on the brand color. */
   fontColor: string | null;
   /** Any value: shows the widget's settings and configuration errors below the widget; null: off. */
   debug: string | null;
@@ -160,7 +160,7 @@ export interface JobBoardEvents extends BoardEvents {
 
 /** Events of forms. */
 export interface FormEvents {
-  /** The form was rendered in the company's colours. */
+  /** The form was rendered in the company's colors. */
   'crewdock-ready': CustomEvent<{ company: string | null }>;
   /**
    * The form was received. Cancel the event to prevent the redirect to `redirect-url`. `id` is random and does not

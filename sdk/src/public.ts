@@ -58,7 +58,7 @@ export interface Job extends Card {
   duration: Labelled | null;
 }
 
-/** A card with its details. `summary` is sanitised HTML. */
+/** A card with its details. `summary` is sanitized HTML. */
 export type Whole<C extends Card> = C & { summary: string; created: string };
 
 export interface Page<C extends Card> {

@@ -4,7 +4,7 @@ export interface Described {
 }
 
 export interface Variable extends Described {
-  /** Behaviour if the attribute is missing. */
+  /** Behavior if the attribute is missing. */
   without: string;
 }
 

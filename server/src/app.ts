@@ -101,7 +101,7 @@ export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance>
     pool: db.pool,
     log,
     limitBytes: config.marketMemoryMb * 2 ** 20,
-    // Cards found in memory are loaded from the database afterwards, so replicas that lack the cards must not be used.
+    // Cards found in memory are loaded from the database afterward, so replicas that lack the cards must not be used.
     ...(replicas && { onRead: (client) => replicas.raiseFloor(client) }),
   });
   const metrics = createMetrics();

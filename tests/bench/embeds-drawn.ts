@@ -3,7 +3,7 @@ import { download, PUBLISHED } from './published.ts';
 import { drawWidget } from './script-time.ts';
 import { type Site, type SiteFile, type Tag, WIDGETS } from './widget-page.ts';
 
-/** An embed under test: the script that renders it, and the elements that must be visible afterwards. */
+/** An embed under test: the script that renders it, and the elements that must be visible afterward. */
 export interface Embed {
   name: string;
   drawing: string;

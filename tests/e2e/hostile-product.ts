@@ -18,7 +18,7 @@ export interface HostileProduct {
   desk(openPage: OpenPage, who: Person): Promise<Page>;
 }
 
-/** Starts a product before the tests of a file and stops it afterwards. */
+/** Starts a product before the tests of a file and stops it afterward. */
 export function hostileProduct(): HostileProduct {
   let directory: ReturnType<typeof demoDirectory>;
   let product: Product;

@@ -196,7 +196,7 @@ test('the second of two concurrent editors resolves conflicts field by field', a
   await expect(dialog.getByRole('radiogroup', { name: 'Title' }).getByText('First title')).toBeVisible();
   await expect(dialog.getByText('$45/hr')).toBeVisible();
   await expectNoFindings(second);
-  // Cancelling the dialog sends nothing and keeps all input.
+  // Canceling the dialog sends nothing and keeps all input.
   await second.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expectValue(field(second, 'Title'), 'Second title');

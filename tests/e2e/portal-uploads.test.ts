@@ -60,7 +60,7 @@ test('an uploading CV shows its progress', async ({ openPage }) => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(saidOf(page, 'ana.pdf')).toMatch(/^[1-9]\d? %$/);
   await expectNoFindings(page);
-  // After cancelling the upload, only the person is saved; the next save sends the CV.
+  // After canceling the upload, only the person is saved; the next save sends the CV.
   await page.getByRole('button', { name: 'Cancel upload of ana.pdf' }).click();
   await expect(page.getByText('This file wasn’t uploaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Leave it out' }).click();

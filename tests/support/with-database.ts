@@ -1,7 +1,7 @@
 import { connectTo, type Database } from '@crewdock/server/infra/db/open';
 
 /**
- * Runs `work` with a connection to the database, and closes it afterwards, because PostgreSQL cannot copy a database
+ * Runs `work` with a connection to the database, and closes it afterward, because PostgreSQL cannot copy a database
  * that has connections.
  */
 export async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {

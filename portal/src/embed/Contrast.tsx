@@ -8,7 +8,7 @@ import { Badge } from '../ui/primitives/Badge.tsx';
 import { NARROW } from '../ui/styles/screen.ts';
 
 interface Props {
-  /** `#rrggbb`: the company's colours, or the colours that override them here. */
+  /** `#rrggbb`: the company's colors, or the colors that override them here. */
   brand: string;
   font: string;
 }

@@ -25,8 +25,8 @@ import { UserText } from '../ui/primitives/UserText.tsx';
 import * as messages from './messages.ts';
 
 /**
- * The header with the main navigation of the current user. White-label portals use the brand's colours, Crewdock uses
- * neutral colours.
+ * The header with the main navigation of the current user. White-label portals use the brand's colors, Crewdock uses
+ * neutral colors.
  */
 export function Header() {
   const company = useStore($company);
@@ -113,7 +113,7 @@ function VisitorTools({ isBranded }: { isBranded: boolean }) {
 }
 
 const branded = css`
-  /* A tint of the text colour would have too little contrast with the text. */
+  /* A tint of the text color would have too little contrast with the text. */
   --tint: var(--header-hover);
 
   background: var(--header);
@@ -217,7 +217,7 @@ const ContactUs = styled.button`
   }
 `;
 
-/** Outlined, because a brand-coloured button would be invisible on the brand's header. */
+/** Outlined, because a brand-colored button would be invisible on the brand's header. */
 const outlined = css`
   border-color: currentColor;
   background: transparent;

@@ -2,7 +2,7 @@ import type { PublicCompany } from '@crewdock/contract/companies';
 import { css, styled } from 'styled-components';
 import { NARROW } from '../ui/styles/screen.ts';
 
-/** A company's logo in the variant for the current colour scheme. */
+/** A company's logo in the variant for the current color scheme. */
 export function CompanyLogo({ company: { name, logo, logo_dark } }: { company: PublicCompany }) {
   if (!logo || !logo_dark) return (logo ?? logo_dark) && <Picture src={(logo ?? logo_dark)!} alt={name} />;
   return (
@@ -24,7 +24,7 @@ const Picture = styled.img<{ $in?: 'light' | 'dark' }>`
   object-fit: contain;
   object-position: left;
 
-  /* Keeps the header's colour as the background, for which the logo is designed. */
+  /* Keeps the header's color as the background, for which the logo is designed. */
   @media (forced-colors: active) {
     padding: 4px;
     background: var(--header);

@@ -22,7 +22,7 @@ const SCHEMES = [
 ] as const;
 
 /**
- * The component gallery: all components of `ui/` in each of their states, with any brand colours and in both colour
+ * The component gallery: all components of `ui/` in each of their states, with any brand colors and in both color
  * schemes.
  */
 export function Gallery() {

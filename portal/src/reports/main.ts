@@ -22,7 +22,7 @@ import { toRoutePattern } from './screenOf.ts';
  */
 declare global {
   interface Window {
-    /** Events of errors that occurred before this script was loaded; undefined afterwards. */
+    /** Events of errors that occurred before this script was loaded; undefined afterward. */
     crewdockEarly?: Event[];
   }
 }

@@ -65,7 +65,7 @@ export function areThere({ near, rows }: RowRenderState, isScrolling: boolean): 
 
 /**
  * Returns the state for the frame at the timestamp `at`, in milliseconds. Advances some rows by one stage: the lowest
- * stage first, from the middle outwards. Pauses after a late frame while the user scrolls faster than rows can be
+ * stage first, from the middle outward. Pauses after a late frame while the user scrolls faster than rows can be
  * rendered, because such rows would leave the viewport before they appear.
  */
 export function advanceDrawing(last: RowRenderState, at: number, isScrolling: boolean): RowRenderState {

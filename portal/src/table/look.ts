@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { t } from '../i18n/translate.ts';
 import * as messages from './messages.ts';
 
-/** Colour that carries meaning; `grey` carries none. */
+/** Color that carries meaning; `grey` carries none. */
 export type Tone = 'green' | 'amber' | 'red' | 'grey';
 
 /** A flag that is shown as an icon in the column of states. */
@@ -13,7 +13,7 @@ interface StateFlag {
   /** Icons of the states true and false. */
   on: LucideIcon;
   off: LucideIcon;
-  /** Colour of the icon while the flag is true. */
+  /** Color of the icon while the flag is true. */
   tone: Tone;
 }
 
@@ -28,7 +28,7 @@ interface ColumnLook<R> {
   isHidden?: true;
   /** Labels of the column's values, by value. */
   values?: Record<string, string>;
-  /** Values that are shown as pills, with their colours. */
+  /** Values that are shown as pills, with their colors. */
   tones?: Record<string, Tone>;
   /** Whether the column contains amounts, which are aligned at the end and never wrap. */
   isAmount?: true;
@@ -193,7 +193,7 @@ export function shownColumns(at: AnyTable, chosen: readonly string[] | null): st
   return [...new Set([all[0]!, ...wanted])];
 }
 
-/** Returns the colour of a value's pill; undefined for values that are shown as text. */
+/** Returns the color of a value's pill; undefined for values that are shown as text. */
 export function getTone({ look }: AnyTable, column: string, value: string): Tone | undefined {
   const { tones } = look.columns[column]!;
   return tones?.[value];

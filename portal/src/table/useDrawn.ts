@@ -3,7 +3,7 @@ import { areThere, comeNear, advanceDrawing, NONE, type RowRenderStages } from '
 
 /**
  * Renders the rows near the viewport progressively. While the user is scrolling, rows are added in animation frames
- * from the middle outwards: one per frame (more on a fast machine), first with half of their visible columns. Columns
+ * from the middle outward: one per frame (more on a fast machine), first with half of their visible columns. Columns
  * out of view are added after scrolling stops. Without scrolling, complete rows are added immediately.
  */
 export function useDrawn(near: readonly number[], isScrolling: boolean): RowRenderStages {

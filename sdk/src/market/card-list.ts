@@ -161,7 +161,7 @@ export function createCardList<K extends CardKind>(
           query: query(offset),
           signal,
         }),
-        // Without a company, cards have the default colours.
+        // Without a company, cards have the default colors.
         known ?? look().catch(() => null),
       ]);
       if (flight !== own) return;

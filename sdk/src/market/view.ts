@@ -49,7 +49,7 @@ export function parseView(search: string | URLSearchParams): MarketUrlView {
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
 
-/** Serialises a view as a query string, in a fixed order, so that equal views have equal URLs. Omits defaults. */
+/** Serializes a view as a query string, in a fixed order, so that equal views have equal URLs. Omits defaults. */
 export function viewString(view: MarketUrlView): string {
   const written = VIEW_NAMES.filter((name) => !isDefault(name, view[name])).map((name) => [name, view[name]]);
   return queryString(Object.fromEntries(written));

@@ -31,7 +31,7 @@ export async function inviteApplicant(
 }
 
 /**
- * Runs `work` with the path of a copy of the CV for the talent. Deletes the copy afterwards if nothing references it.
+ * Runs `work` with the path of a copy of the CV for the talent. Deletes the copy afterward if nothing references it.
  */
 export async function copyingCv<T>(
   invited: ApplicationRow | null,

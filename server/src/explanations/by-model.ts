@@ -99,7 +99,7 @@ function isNumber(word: string): boolean {
   return /\p{N}/u.test(word);
 }
 
-/** Returns the words of a text, such as `Node.js`, `C++` and `40`. A full stop at the end is not part of a word. */
+/** Returns the words of a text, such as `Node.js`, `C++` and `40`. A period at the end is not part of a word. */
 function wordsOf(text: string): string[] {
   return [...normalizeText(text).matchAll(/[\p{L}\p{N}+#%$€£.]+/gu)]
     .map(([word]) => word.replace(/\.+$/, ''))

@@ -24,7 +24,7 @@ export function mayBeInterviewed({ status, proceed_reason_id }: Found['relation'
 }
 
 /**
- * Returns the actions that the viewer can take now. An open interview can be cancelled even after booking was disabled.
+ * Returns the actions that the viewer can take now. An open interview can be canceled even after booking was disabled.
  */
 export function getInterviewActions(
   { ownsRequest, ownsTalent, isStaff }: ViewerRole,

@@ -241,7 +241,7 @@ describe('a share link', () => {
     expect(guesses.slice(0, 10).every(({ status }) => status === 403)).toBe(true);
     expect(guesses.slice(10).every(({ status }) => status === 429)).toBe(true);
     expect((await open('talents', key, { password: 'otters paint' }, from('198.51.100.7'))).status).toBe(200);
-    // Correct passwords do not count towards the limit.
+    // Correct passwords do not count toward the limit.
     for (let at = 0; at < 15; at++)
       expect((await open('talents', key, { password: 'otters paint' }, from('198.51.100.7'))).status).toBe(200);
   });

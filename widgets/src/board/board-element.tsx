@@ -40,7 +40,7 @@ export abstract class BoardWidgetElement<K extends CardKind, W extends CardWords
   /** Attribute values for which the current list was created. */
   #madeFor = '';
   #url: UrlState | undefined;
-  /** Serialised filters that the URL already contains: the initial filters, or filters restored by Back or Forward. */
+  /** Serialized filters that the URL already contains: the initial filters, or filters restored by Back or Forward. */
   #arrived: string | undefined;
   #unsubscribe = () => {};
   /** URLs for use without JavaScript, if the board is server-rendered. */

@@ -1,7 +1,7 @@
 import { type CardListFilters, NO_FILTERS } from '@crewdock/sdk/market/card-list';
 
 /**
- * Serialises a visitor's filters for the URL. Includes the names of skills, because the API's facets contain only the
+ * Serializes a visitor's filters for the URL. Includes the names of skills, because the API's facets contain only the
  * names of frequent skills.
  */
 export function serializeBoardFilters({

@@ -24,7 +24,7 @@ export interface FieldProps extends FieldOptions {
   onFile: (file: File | undefined) => void;
 }
 
-/** A labelled field with its hint and error. */
+/** A labeled field with its hint and error. */
 export function Field(props: FieldProps): VNode {
   const { name, label, type = 'text', required, max, autocomplete, hint, wide, choose, draft, problem, onText } = props;
   const described = [hint && `${name}-hint`, problem && `${name}-wrong`].filter(Boolean).join(' ');

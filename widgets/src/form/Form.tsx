@@ -30,7 +30,7 @@ export interface FormProps {
   /** Label of the submit button. */
   label: string;
   send: (body: FormExtras) => Promise<unknown>;
-  /** Called after sending. Returns false if the page has cancelled the redirect. */
+  /** Called after sending. Returns false if the page has canceled the redirect. */
   onSent: () => boolean;
   onError: (error: ApiError) => void;
   /**

@@ -28,7 +28,7 @@ export function questionFields(questions: Questions, say: QuestionSay): FieldOpt
   }));
 }
 
-/** Serialises the answers as JSON for a form field. */
+/** Serializes the answers as JSON for a form field. */
 export function serializeAnswers(questions: Questions, { values }: FormDraft): string {
   return JSON.stringify(questions.map(({ text }, at) => ({ question: text, answer: values[nameAt(at)] ?? '' })));
 }

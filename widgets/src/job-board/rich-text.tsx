@@ -13,7 +13,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * Converts sanitised HTML of the API to elements. Removes disallowed tags, and all attributes except the URLs of links.
+ * Converts sanitized HTML of the API to elements. Removes disallowed tags, and all attributes except the URLs of links.
  * Uses a custom parser, because Trusted Types on the page might forbid parsing HTML.
  */
 export function richText(html: string): ComponentChild[] {

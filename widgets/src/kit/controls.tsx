@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, TargetedMouseEvent, VNode } from 'preact';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes, 'onClick'> {
-  /** `primary`: in the brand colour; `chip`: a selected value; `toggle`: a filter. Used as CSS class and as part. */
+  /** `primary`: in the brand color; `chip`: a selected value; `toggle`: a filter. Used as CSS class and as part. */
   kind?: 'primary' | 'chip' | 'toggle' | '';
   /** URL for use without JavaScript. If set, renders a link; `onClick` must then prevent the default action. */
   href?: string | undefined;

@@ -155,7 +155,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     return loadWidgetOptions(this.call, this.origin, this.company);
   }
 
-  /** Initialises the state, without sending requests. */
+  /** Initializes the state, without sending requests. */
   protected abstract prepare(): void;
 
   /** Called when the element is connected, before rendering: starts loading. */
@@ -219,7 +219,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     this.#ownWords = { ...this.#ownWords, ...words };
   }
 
-  /** Dispatches an event. Returns false if a listener has cancelled it. */
+  /** Dispatches an event. Returns false if a listener has canceled it. */
   protected emit(type: string, detail: object, cancelable?: boolean): boolean {
     return this.dispatchEvent(
       new CustomEvent(`crewdock-${type}`, { detail, cancelable, bubbles: true, composed: true }),
@@ -255,7 +255,7 @@ export function defineAttributeProperties(element: { prototype: HTMLElement }, a
       },
       set(this: HTMLElement, value: string | number | boolean | Record<string, string> | null | undefined) {
         if (value == null || value === false) this.removeAttribute(attribute);
-        // Serialises objects as a query string.
+        // Serializes objects as a query string.
         else if (typeof value === 'object') this.setAttribute(attribute, `${new URLSearchParams(value)}`);
         else this.setAttribute(attribute, value === true ? '' : (value as string));
       },

@@ -1,8 +1,8 @@
 import { brandFills } from '@crewdock/contract/brand';
 
 /**
- * Returns the CSS variables for `kit.css`, with sufficient contrast in light and dark mode. Missing colours are
- * replaced by the default colours. Calls `doubt` if the contrast of the passed colours was insufficient.
+ * Returns the CSS variables for `kit.css`, with sufficient contrast in light and dark mode. Missing colors are
+ * replaced by the default colors. Calls `doubt` if the contrast of the passed colors was insufficient.
  */
 export function themeStyles(brand = '#1f2937', font = '#ffffff', doubt?: () => void): string {
   try {

@@ -52,7 +52,7 @@ export type Widget<T extends Tag> = ForwardRefExoticComponent<WidgetProps<T> & R
 const OWN = /^on(Ready|Search|Select|Submit|Error)$/;
 const ATTRIBUTES = /^(colorScheme|brandColor|fontColor|pageSize|urlState|hiddenFields|redirectUrl|buttonText)$/;
 
-/** Matches the props that also accept objects, which must be serialised for the attribute. */
+/** Matches the props that also accept objects, which must be serialized for the attribute. */
 const FIELDS = /^(prefill|hiddenFields)$/;
 
 /** Creates a component. Servers render only its tag; browsers then load the widget's code. */

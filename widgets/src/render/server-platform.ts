@@ -63,6 +63,6 @@ options.vnode = ({ type, props }) => {
 };
 
 export function render(view: ComponentChild, into: { html: string }): void {
-  // The HTML parser would normalise `\r`, but not its character reference.
+  // The HTML parser would normalize `\r`, but not its character reference.
   into.html = renderToString(h(Fragment, null, view)).replaceAll('\r', '&#13;');
 }

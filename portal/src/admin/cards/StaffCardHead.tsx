@@ -33,7 +33,7 @@ interface Props {
   card: TalentDetails | RequestDetails;
   /** null until the owner is loaded. */
   owner: CardOwner | null;
-  /** Back link and neighbouring cards of the table that the page was opened from. */
+  /** Back link and neighboring cards of the table that the page was opened from. */
   around: TableAround;
   /** Starts a proposal; null when nothing can be proposed for the card. */
   onPropose: (() => void) | null;

@@ -20,7 +20,7 @@ export interface TableAround {
   onNext: (() => void) | null;
 }
 
-/** Returns the back link and the neighbouring cards of the table view from which a card's page was opened. */
+/** Returns the back link and the neighboring cards of the table view from which a card's page was opened. */
 export function useTableAround(kind: CardKind, id: number): TableAround {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -1,4 +1,4 @@
-/** A square within a picture, in the picture's pixels: centre and side length. */
+/** A square within a picture, in the picture's pixels: center and side length. */
 export interface Square {
   x: number;
   y: number;

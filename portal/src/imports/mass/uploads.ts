@@ -57,7 +57,7 @@ async function sendNext(uid: string, waiting: File[], way: UploadMethod): Promis
     const now = $uploads.get()[uid]!;
     if (!failure) put(uid, { ...now, sent: now.sent + 1 });
     else if (failure.status === 404 || failure.status === 409) {
-      // The import was cancelled or removed: skips the remaining files.
+      // The import was canceled or removed: skips the remaining files.
       waiting.length = 0;
       put(uid, { ...now, total: now.sent });
     } else put(uid, { ...now, failed: [...now.failed, { file, why: reasonOf(failure) }] });

@@ -20,7 +20,7 @@ export function shownIn(address: URLSearchParams): ImportRowsShown {
   return SHOWN.find((each) => each === address.get('show')) ?? 'all';
 }
 
-/** Links that filter rows, with counts: by faults before the import, by result afterwards. */
+/** Links that filter rows, with counts: by faults before the import, by result afterward. */
 export function RowFilter({ now, show = 'all' }: { now: Import; show?: ImportRowsShown }) {
   const { counts, state, undo } = now;
   const isBefore = state === 'checked';

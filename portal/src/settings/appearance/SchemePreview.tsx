@@ -21,7 +21,7 @@ export function SchemePreview({ scheme }: { scheme: ColorScheme }) {
   );
 }
 
-/** Draws the window in a fixed scheme: `data-scheme` switches the colour tokens within the element. */
+/** Draws the window in a fixed scheme: `data-scheme` switches the color tokens within the element. */
 function Window({ scheme }: { scheme: 'light' | 'dark' }) {
   return (
     <g data-scheme={scheme}>

@@ -16,7 +16,7 @@ export type SubscriptionChange = Partial<Pick<OwnSubscription, keyof DigestSched
  */
 export async function changeSubscription(uid: string, wanted: SubscriptionChange): Promise<void> {
   const { queryKey } = subscriptionsQuery;
-  // A cancelled subscription stays in the list, so that the user can subscribe again.
+  // A canceled subscription stays in the list, so that the user can subscribe again.
   const change = (all: OwnSubscription[]) => all.map((one) => (one.uid === uid ? { ...one, ...wanted } : one));
   const send = () =>
     inTurn(uid, undefined, () => call('PATCH /profile/subscriptions/{uid}/', { params: { uid }, body: wanted }));

@@ -15,7 +15,7 @@ interface Way {
   onSent: (share: number) => void;
 }
 
-/** Uploads one file at a time with progress and cancellation; a cancelled upload rejects with an AbortError. */
+/** Uploads one file at a time with progress and cancellation; a canceled upload rejects with an AbortError. */
 export function useSending() {
   const [sending, setSending] = useState<Sending | null>(null);
   const underWay = useRef<AbortController>(null);

@@ -19,7 +19,7 @@ export function DropArea({ className, onDrop, children }: Props) {
       className={className}
       $over={over}
       onDragOver={(event: DragEvent) => {
-        // Dragged text has the browser's default behaviour.
+        // Dragged text has the browser's default behavior.
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
         event.stopPropagation();

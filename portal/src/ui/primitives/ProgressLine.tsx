@@ -12,7 +12,7 @@ interface Props {
   tone: string;
 }
 
-/** A labelled progress bar. */
+/** A labeled progress bar. */
 export function ProgressLine({ label, at, of, tone }: Props) {
   const valueLabel = t(messages.progress, { done: formatNumber(at), total: formatNumber(of) });
   return (

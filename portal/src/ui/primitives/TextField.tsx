@@ -19,7 +19,7 @@ export interface Props extends Omit<TextFieldProps, 'children'> {
 }
 
 /**
- * A labelled single-line text field. Its error comes from the surrounding form, or from browser validation with the
+ * A labeled single-line text field. Its error comes from the surrounding form, or from browser validation with the
  * portal's wording.
  */
 export function TextField({ label, placeholder, description, prefix, suffix, inputRef, formValue, ...props }: Props) {

@@ -62,7 +62,7 @@ export const fieldLook = css`
     border-color: var(--red);
   }
 
-  /* Fields that the browser has filled keep the portal's colours. */
+  /* Fields that the browser has filled keep the portal's colors. */
   &:autofill {
     box-shadow: inset 0 0 0 100px var(--surface);
     -webkit-text-fill-color: var(--text);

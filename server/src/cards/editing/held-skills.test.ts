@@ -138,7 +138,7 @@ describe('a new skill', () => {
     const refused = await draft(others);
     const at = NEW_SKILLS_A_DAY - skills.length;
     expect([refused.status, refused.json.issues[0].path]).toEqual([400, `body.skills.${at}`]);
-    // Skills of rejected calls do not count towards the limit, and existing skills are not new.
+    // Skills of rejected calls do not count toward the limit, and existing skills are not new.
     expect((await draft(others.slice(0, at))).status).toBe(200);
     expect((await draft(others.slice(0, at))).status).toBe(200);
     expect((await draft([others[at]!])).status).toBe(400);

@@ -4,7 +4,7 @@ import { oneLine, plainText } from '../text/plain-text.ts';
 export interface CalendarEvent {
   /** `CANCEL` removes the event that a `REQUEST` with the same uid added. */
   method: 'REQUEST' | 'CANCEL';
-  /** Stays the same if the event is moved or cancelled. */
+  /** Stays the same if the event is moved or canceled. */
   uid: string;
   /** A message with a higher number replaces earlier messages. */
   sequence: number;

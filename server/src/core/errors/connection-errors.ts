@@ -15,7 +15,7 @@ export function isDatabaseFull({ code }: Failure): boolean {
 }
 
 /**
- * Returns whether PostgreSQL cancelled a transaction to resolve a deadlock, such as between a migration and concurrent
+ * Returns whether PostgreSQL canceled a transaction to resolve a deadlock, such as between a migration and concurrent
  * calls.
  */
 export function isDeadlock({ code }: Failure): boolean {
@@ -27,7 +27,7 @@ export function isLocked({ code }: Failure): boolean {
   return code === '55P03';
 }
 
-/** Returns whether a statement was cancelled, usually because it exceeded its time limit. */
+/** Returns whether a statement was canceled, usually because it exceeded its time limit. */
 export function isTooSlow({ code }: Failure): boolean {
   return code === '57014';
 }

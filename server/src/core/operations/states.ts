@@ -4,7 +4,7 @@ import type { Schema } from '../../infra/db/schema.ts';
 
 /** States with work left to do. */
 export const ACTIVE: OperationState[] = ['waiting', 'running', 'undoing'];
-/** States in which an operation can be cancelled. */
+/** States in which an operation can be canceled. */
 export const CANCELLABLE: OperationState[] = ['waiting', 'running'];
 /** States from which an operation can be undone. */
 export const UNDOABLE: OperationState[] = ['done', 'failed', 'cancelled'];

@@ -17,7 +17,7 @@ export type Trx = Transaction<Schema>;
 
 /**
  * An import link. `sent`: number of received files. `held`: number of received files, plus announced files that may
- * still arrive. Cancelled imports are excluded.
+ * still arrive. Canceled imports are excluded.
  */
 export type FoundLink = Selectable<Schema['import_link']> & { sent: number; held: number };
 

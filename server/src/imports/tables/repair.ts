@@ -23,7 +23,7 @@ import * as importErrors from '../../core/messages/errors/import.ts';
 import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
- * Stores a new mapping. All rows must be checked again afterwards. Throws `conflict` if the import has started, or if
+ * Stores a new mapping. All rows must be checked again afterward. Throws `conflict` if the import has started, or if
  * the requester saw another version; saving the current mapping again is not a conflict.
  */
 export async function keepMapping(

@@ -103,7 +103,7 @@ async function keepFailure(
     .updateTable('mail')
     .where('id', '=', mail.id)
     .set({ last_error: reply, reason, unanswered, tried_at: new Date(), ...(isOver && { failed_at: new Date() }) })
-    // The server did not accept the email, so it does not count towards the recipient rate limit.
+    // The server did not accept the email, so it does not count toward the recipient rate limit.
     .$if(unanswered === 0, (row) => row.set({ handed_at: null }))
     .execute();
   const pauseMs = kind === 'unanswered' ? UNANSWERED_PAUSES_MS[unanswered - 1] : undefined;

@@ -13,7 +13,7 @@ export interface Payloads {
   'mail-password-reset': { email: string; companyId: number | null };
   /** `state`: the account's new state. */
   'mail-account-state': { personId: number; state: AccountState };
-  /** Sent when an interview was cancelled because its relation or a card ended. */
+  /** Sent when an interview was canceled because its relation or a card ended. */
   'mail-interview-end': { id: string };
   /** Sends the offered times at the end of the period in which several offers are combined. */
   'mail-interview-offer': { id: string };

@@ -43,7 +43,7 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
     .select(['id', 'uid', 'email'])
     .forUpdate()
     .executeTakeFirst();
-  // The deletion was cancelled at the last moment, or another process has anonymized the account.
+  // The deletion was canceled at the last moment, or another process has anonymized the account.
   if (!person) return;
   await anonymiseMerged(trx, id, now);
   const subjects = await findAuditSubjects(trx, person);

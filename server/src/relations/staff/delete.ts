@@ -14,7 +14,7 @@ import { formatMessage } from '../../core/messages/format-message.ts';
 
 /**
  * Deletes a relation with its history and notes, and stores a copy that `putBack` can restore. If the relation was
- * open, both sides are notified that it was withdrawn; pending mails about it are cancelled.
+ * open, both sides are notified that it was withdrawn; pending mails about it are canceled.
  */
 export async function deleteRelation(
   ids: PairIds,

@@ -64,7 +64,7 @@ export class CardWordIndex {
   }
 
   /**
-   * Releases the sets, so that other data of the market can use their memory. The object must not be used afterwards.
+   * Releases the sets, so that other data of the market can use their memory. The object must not be used afterward.
    */
   giveBack(): void {
     for (const sets of [this.#called, this.#elsewhere]) for (const set of sets) set?.giveBack();

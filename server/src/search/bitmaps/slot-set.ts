@@ -46,7 +46,7 @@ export class SlotSet {
     this.#bits = this.#bits?.movedTo(space) ?? null;
   }
 
-  /** Frees the set's memory. The set is empty afterwards. */
+  /** Frees the set's memory. The set is empty afterward. */
   giveBack(): void {
     if (this.#bits) this.#space.giveBack(this.#bits);
     this.#bits = null;

@@ -27,7 +27,7 @@ export async function readCreatorNumbers(
   const order: ListOrder = {
     list: ['request creators', filter],
     keys: [descendingNumber(sql`m.made`), ascendingNumber(sql`m.owner_id`)],
-    // A creator can move towards the beginning only because of a new or changed request.
+    // A creator can move toward the beginning only because of a new or changed request.
     changedSince: (transaction) => sql`exists (
       select ${matchingRequests(filter)} and c.owner_id = m.owner_id and ${isWrittenSince(rowVersion('c'), transaction)})`,
   };

@@ -86,7 +86,7 @@ function issuesOf(error: unknown) {
   return (error instanceof ApiError && error.body.issues) || [];
 }
 
-/** Capitalizes the message and adds a full stop. */
+/** Capitalizes the message and adds a period. */
 export function toSentence(message: string): string {
   const text = message.charAt(0).toUpperCase() + message.slice(1);
   return /[.!?]$/.test(text) ? text : `${text}.`;

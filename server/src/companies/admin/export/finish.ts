@@ -12,7 +12,7 @@ interface Written {
 }
 
 /**
- * Marks an export as ready and emails the superadmins. Does nothing if the export was cancelled, or if another process
+ * Marks an export as ready and emails the superadmins. Does nothing if the export was canceled, or if another process
  * finished it first.
  */
 export async function finishExport(

@@ -6,7 +6,7 @@ const EVERY_MS = 300;
 
 /** Saves the progress of an export and detects its cancellation. */
 export class ExportProgress {
-  /** Whether the export was cancelled. */
+  /** Whether the export was canceled. */
   isOver = false;
   readonly #db: Kysely<Schema>;
   readonly #uid: string;
@@ -17,7 +17,7 @@ export class ExportProgress {
     this.#uid = uid;
   }
 
-  /** Saves the progress. Throws if the export was cancelled. */
+  /** Saves the progress. Throws if the export was canceled. */
   async tell(far: { done: number; total: number }): Promise<void> {
     if (performance.now() - this.#told < EVERY_MS) return;
     this.#told = performance.now();

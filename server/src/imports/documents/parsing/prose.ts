@@ -27,11 +27,11 @@ const ADJECTIVES =
 const DONE =
   /^(?:worked|developed|implemented|designed|created|managed|maintained|automated|improved|migrated|introduced|reduced|increased|supported|delivered|collaborated|configured|deployed|tested|optimi[sz]ed|participated|organi[sz]ed|coordinated|established|launched|mentored|trained|analy[sz]ed|provided|assisted|achieved|refactored|architected|engineered|shipped|used|helped|owned|moved|added|fixed|handled|monitored|conducted|prepared|performed|researched|planned|installed|presented|published|contributed|utili[sz]ed|administered|supervised)$/u;
 
-/** Abbreviations at the end of a text, whose full stop does not end a sentence. */
+/** Abbreviations at the end of a text, whose period does not end a sentence. */
 const ABBREVIATION =
   /(?:^|[\s,])(?:\p{L}|inc|ltd|co|corp|llc|jr|sr|bros|st|dr|ltda?|lda|kft|nyrt|zrt|sti|şti|pvt|pty|spa|srl|sarl|cie|gmbh|univ|dept|eng|dev|sw|mr|ms|no|(?:\p{L}{1,2}\.\s?)+\p{L}{1,2})\.$/iu;
 
-/** Whether the full stop at the end of a text belongs to an abbreviation: `Acme Inc.`, `Kestrel K.K.` */
+/** Whether the period at the end of a text belongs to an abbreviation: `Acme Inc.`, `Kestrel K.K.` */
 export function endsWithAbbreviation(text: string): boolean {
   return ABBREVIATION.test(text);
 }

@@ -16,7 +16,7 @@ let database: Database | undefined;
 export async function importWork(order: ImportOrder): Promise<ImportOutcome> {
   // One connection reads the rows; the other does lookups.
   const { kysely: db } = (database ??= connectTo(order.url, { connections: 2, isBehind: true }));
-  // This signal is never aborted: a cancelled job is stopped by killing the process.
+  // This signal is never aborted: a canceled job is stopped by killing the process.
   const { signal } = new AbortController();
   if ('turnOf' in order) {
     const failures: TurnFailure[] = [];

@@ -23,7 +23,7 @@ type Row = { number: number; sheet: number; values: ImportedResource };
 export const fetchImportCvs: Task<'fetch-import-cvs', Services> = async (payload, services) => {
   const { db, signal } = services;
   const found = await db.selectFrom('import').where('uid', '=', payload.import).selectAll().executeTakeFirst();
-  // The import has been removed or cancelled.
+  // The import has been removed or canceled.
   if (found?.state !== 'fetching') return;
   const rows = await asked(found, services);
   while (rows.length > 0) {

@@ -15,7 +15,7 @@ export interface ImportedChange {
 }
 
 /**
- * Undoes the changes that rows of one import have made. Skips resources that were changed afterwards. Returns the
+ * Undoes the changes that rows of one import have made. Skips resources that were changed afterward. Returns the
  * number of undone changes.
  */
 export async function takeBackRows(

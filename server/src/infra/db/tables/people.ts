@@ -93,7 +93,7 @@ interface CompanyDomainTable {
   missing_since: Date | null;
 }
 
-/** Export archive of a company. The row is deleted when the export is cancelled or removed. */
+/** Export archive of a company. The row is deleted when the export is canceled or removed. */
 interface CompanyExportTable {
   company_id: number;
   uid: Generated<string>;

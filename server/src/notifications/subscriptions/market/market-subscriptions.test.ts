@@ -279,7 +279,7 @@ describe('the digest', () => {
       ).rows;
       // Treats every card as new, as if it had been added after the subscription began.
       await sql(`update market_subscription set told = ''`);
-      // The row gets its timestamp before the digest runs, but is committed afterwards.
+      // The row gets its timestamp before the digest runs, but is committed afterward.
       await client.query(`delete from market_news where kind = 'talent' and card_id = $1`, [copied]);
       await client.query(`insert into market_news (kind, card_id) values ('talent', $1)`, [copied]);
       await nextDigest();

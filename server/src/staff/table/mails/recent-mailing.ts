@@ -15,7 +15,7 @@ interface Mailing {
 
 /**
  * A mailing with the same text to the same rows that the person started within the last minutes and that was neither
- * cancelled nor failed. Later calls of the same person wait until the transaction ends.
+ * canceled nor failed. Later calls of the same person wait until the transaction ends.
  */
 export async function findRecentMailing(
   trx: Transaction<Schema>,

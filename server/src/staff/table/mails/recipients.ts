@@ -87,7 +87,7 @@ function markOf(...mail: string[]): string {
   return createHash('sha256').update(JSON.stringify(mail)).digest('base64').slice(0, 16);
 }
 
-/** Loads the person of each row, except anonymised and terminated accounts. */
+/** Loads the person of each row, except anonymized and terminated accounts. */
 async function peopleBehind(
   db: Kysely<Schema>,
   table: StaffTable,

@@ -34,7 +34,7 @@ const WHY: Record<LeftOut, string> = {
 };
 
 /**
- * The long-running operation that mails the people of many rows. It can be cancelled. Each row is checked again when
+ * The long-running operation that mails the people of many rows. It can be canceled. Each row is checked again when
  * its chunk runs. The cursor contains the hashes of the mails sent so far, which prevent duplicates.
  */
 export function massMail(table: StaffTable, source: AnySource) {

@@ -56,12 +56,12 @@ const LABEL =
 
 const EXTENSION =
   /\s*(?:\b(?:ext|extension|durchwahl|dw|int|ramal|anexo)\b\.?|(?<=\d)\s?x(?=\s?\d)|#(?=\s?\d))[\s:.]*\d{1,6}\b/giu;
-/** Postcodes next to phone numbers: `CA 94588`, `OH 43215-1204`, `1010 Wien`. */
+/** Postal codes next to phone numbers: `CA 94588`, `OH 43215-1204`, `1010 Wien`. */
 const POSTCODE =
   /(?<=\b[A-Z]{2}\.?,?\s)\d{5}(?:-\d{4})?(?![\d-])|(?<!\d[\s./-]?|[+(-])\d{4,6}(?=\s\p{Lu}\p{Ll})|(?<![\d)]\s?)\b\d{5}-\d{3}\b/gu;
 
 /**
- * Finds the person's phone number. Prefers labelled numbers and numbers near the top. Returns the international format
+ * Finds the person's phone number. Prefers labeled numbers and numbers near the top. Returns the international format
  * (`+380441234567`) if the country is known.
  */
 export function phoneFound(rows: readonly DocumentRow[], country: string | null, today: string): Found<string> | null {

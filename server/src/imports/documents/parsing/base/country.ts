@@ -11,7 +11,7 @@ const LABEL =
 const OTHER_PLACE =
   /^(?:nationality|citizenship|citizen of|staatsangehorigkeit|nationalite|nacionalidad|nacionalidade|nazionalita|громадянство|narodowosc|obywatelstwo|uyruk|国籍|place of birth|born in|geburtsort|geboren|lugar de nacimiento|willing|visa|work permit|work authori[sz]ation|(?:open|ready|happy|willing|able) (?:for|to) relocat|open to .*relocat|relocat|eligible to work)/u;
 const CONTACT = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\+[\d\s().-]{7,}\d/g;
-/** A postcode before a town: `26721 Emden`. */
+/** A postal code before a town: `26721 Emden`. */
 const POSTCODE = /(?<!\d)\d{4,6}\s+\p{Lu}\p{Ll}/u;
 const ROW_MAX = 160;
 /** Maximum number of words in an address. */

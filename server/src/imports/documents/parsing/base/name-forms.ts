@@ -38,7 +38,7 @@ export function withoutDegrees(text: string): string {
   }
 }
 
-/** Joins a name from two labelled rows: `First name: Ana` and `Last name: Petrova`. */
+/** Joins a name from two labeled rows: `First name: Ana` and `Last name: Petrova`. */
 export function labelledParts(texts: readonly string[]): { name: string; at: number } | null {
   const first = texts.findIndex((text) => FIRST.test(text));
   const last = texts.findIndex((text) => LAST.test(text));

@@ -24,7 +24,7 @@ const HEAD_MAX = 60;
 const FACT_MAX = 160;
 
 /**
- * Finds the city and region of a job: in labelled values, otherwise at the top, otherwise in sentences about the
+ * Finds the city and region of a job: in labeled values, otherwise at the top, otherwise in sentences about the
  * office. Finds nothing if the text names several cities, because a job has one.
  */
 export function findJobCity(
@@ -77,7 +77,7 @@ interface AddressPart {
 }
 
 /**
- * The cities that a text names: well-known ones, and in labelled values also other names before a region or country.
+ * The cities that a text names: well-known ones, and in labeled values also other names before a region or country.
  * Without labels, other names count only before the abbreviation of a state: `Plano, TX`.
  */
 function citiesIn(text: string, knowledge: Countries, max: number): City[] {

@@ -73,7 +73,7 @@ export function findHiringCompany({ facts, head, title, headings, sentences, isE
   return null;
 }
 
-/** Text after the name on a labelled line, such as a description of the company. */
+/** Text after the name on a labeled line, such as a description of the company. */
 const ABOUT =
   /,\s+(?!(?:inc|ltd|llc|gmbh|ag|s\.?a|corp|co)\b)|[;(|]|\s[–—-]\s|(?<!\b(?:sp|z o|s|st|dr|bros|co))\.\s|\s(?:is|are|who|which|that|with|from|based|located|in|im|ist|mit|aus|bei|es|con)\s/iu;
 /** Descriptions that replace a name: `large bank`, `to be named`. */

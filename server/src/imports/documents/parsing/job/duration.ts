@@ -52,7 +52,7 @@ interface Sources {
   start: Found<string> | null;
 }
 
-/** Finds the duration: in labelled values, from the last day, otherwise in a sentence about the contract or project. */
+/** Finds the duration: in labeled values, from the last day, otherwise in a sentence about the contract or project. */
 export function findJobDuration(
   sources: Sources,
   { durations }: JobKnowledge,
@@ -107,7 +107,7 @@ function withNumbers(key: string): string {
     .replaceAll(/(?<!\p{L})a year(?!\p{L})/gu, 'one year');
 }
 
-/** The option for the first span of time in a labelled value. */
+/** The option for the first span of time in a labeled value. */
 function optionOf(key: string): string | null {
   for (const match of key.matchAll(SPAN)) {
     const option = optionOfSpan(match, key.slice(0, match.index));

@@ -39,7 +39,7 @@ const BELOW: readonly JobFactName[] = ['company', 'start', 'end', 'duration', 'h
 const BELOW_MAX = 60;
 
 /**
- * Finds labelled values in lines (`Location: Berlin`) and table rows. Returns the values, and the rows that contain
+ * Finds labeled values in lines (`Location: Berlin`) and table rows. Returns the values, and the rows that contain
  * them.
  */
 export function findJobFacts(rows: readonly DocumentRow[]): {

@@ -7,7 +7,7 @@ import { toJobRows } from './lines.ts';
 
 /** Typical sections of job descriptions. */
 const SECTIONS: readonly JobSection[] = ['company', 'tasks', 'needs', 'nice', 'offer', 'apply'];
-/** Labelled values that job descriptions often have and CVs rarely have. */
+/** Labeled values that job descriptions often have and CVs rarely have. */
 const FACTS = ['title', 'company', 'headcount', 'pay', 'nice'] as const;
 /** Sentences of an employer that is hiring. Normalized. */
 export const EMPLOYER_PHRASES =

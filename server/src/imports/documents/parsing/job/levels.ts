@@ -5,7 +5,7 @@ import type { DocumentRow } from '../document-row.ts';
 import type { JobKnowledge } from './knowledge.ts';
 import { foundIn, type TextPiece } from './lines.ts';
 
-/** Finds the labelled seniority, otherwise the seniority in the title. */
+/** Finds the labeled seniority, otherwise the seniority in the title. */
 export function findJobSeniority(
   facts: readonly TextPiece[],
   title: Found<string> | null,

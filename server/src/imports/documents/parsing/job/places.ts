@@ -14,7 +14,7 @@ const SHORT = new Set(['uk', 'usa', 'us', 'uae', 'u.k.', 'u.s.', 'u.s.a.']);
 const MOST = 20;
 
 /**
- * Finds the codes of the countries in which people may work: in labelled values, otherwise at the top, otherwise in
+ * Finds the codes of the countries in which people may work: in labeled values, otherwise at the top, otherwise in
  * sentences about the place of work.
  */
 export function findJobCountries(

@@ -7,9 +7,9 @@ import { assignYears } from './skill-years.ts';
 
 interface Sources {
   title: Found<string> | null;
-  /** Rows and labelled values with required skills, in groups. The group with the highest confidence comes first. */
+  /** Rows and labeled values with required skills, in groups. The group with the highest confidence comes first. */
   needed: readonly (readonly (JobRow | TextPiece)[])[];
-  /** Rows and labelled values with optional skills. */
+  /** Rows and labeled values with optional skills. */
   nice: readonly (JobRow | TextPiece)[];
 }
 

@@ -21,7 +21,7 @@ const ALONE = /^(?:start(?:ing)?\s?:?\s)?(?:asap|immediate(?:ly)?(?: start)?|(?:
 /** Maximum number of characters between "start" and the day. */
 const NEAR = 45;
 
-/** Finds the first day of work: in labelled values, otherwise in a sentence about the start. */
+/** Finds the first day of work: in labeled values, otherwise in a sentence about the start. */
 export function findJobStart(
   facts: readonly TextPiece[],
   sentences: readonly TextPiece[],

@@ -16,7 +16,7 @@ const ENGAGEMENTS: [string, RegExp][] = [
   ['part time', /part.?time|teilzeit|media jornada|tiempo parcial|jornada parcial|czesc etatu|часткова|temps partiel/u],
 ];
 
-/** Finds the type of employment: in labelled values, otherwise in any sentence. */
+/** Finds the type of employment: in labeled values, otherwise in any sentence. */
 export function findJobEngagement(
   facts: readonly TextPiece[],
   sentences: readonly TextPiece[],
@@ -42,7 +42,7 @@ const WORK_MODES: [string, RegExp][] = [
   ],
 ];
 
-/** Finds the work mode: in labelled values, otherwise at the top, otherwise in the whole text. */
+/** Finds the work mode: in labeled values, otherwise at the top, otherwise in the whole text. */
 export function findJobWorkMode(
   facts: readonly TextPiece[],
   head: readonly TextPiece[],

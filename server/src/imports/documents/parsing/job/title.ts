@@ -8,7 +8,7 @@ import { COUNT } from './numbers.ts';
 
 const TITLE_MAX = 100;
 const WORDS_MAX = 8;
-/** Maximum number of words of a labelled title without a known word of titles. */
+/** Maximum number of words of a labeled title without a known word of titles. */
 const NAME_WORDS = 4;
 /** Number of rows at the top that are searched for the title. */
 const ROWS = 8;

@@ -11,7 +11,7 @@ interface AddressCountry {
   sure: number;
 }
 
-/** Postcodes whose form identifies the country, with the state or town before or after them. */
+/** Postal codes whose form identifies the country, with the state or town before or after them. */
 const AMERICAN = /(?:^|[\s,])([A-Z]{2})\.?,?\s+\d{5}(?:-\d{4})?(?!\d)/;
 const CANADIAN = /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b/;
 const BRITISH = /\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b/;
@@ -60,7 +60,7 @@ export function isNamedPlace(text: string, countries: Countries): boolean {
   );
 }
 
-/** Splits an address into parts, without street numbers and postcodes. */
+/** Splits an address into parts, without street numbers and postal codes. */
 function partsOf(text: string): string[] {
   return text
     .split(/[,/()،;]|\s[-–—]\s/)
@@ -81,7 +81,7 @@ function countryCalled(part: string, { countries, country_codes }: Countries, is
   return country_codes[countries[key]!] ?? null;
 }
 
-/** A country code after a postcode: `Rennes 35000 FR`. */
+/** A country code after a postal code: `Rennes 35000 FR`. */
 function codeAfterPostcode(text: string, { country_codes }: Countries): string | null {
   const code = /\d{4,6}\s+([A-Z]{2})$/.exec(text.trim())?.[1];
   return code !== undefined && Object.values(country_codes).includes(code) ? code : null;

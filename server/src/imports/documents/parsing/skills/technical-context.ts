@@ -97,7 +97,7 @@ function isSkillName(word: string, listed: readonly { written: string }[]): bool
   return listed.some(({ written }) => written.split(' ').includes(word) && /^\p{Lu}/u.test(word));
 }
 
-/** Whether a neighbour in an enumeration is a certain skill: `Kotlin, Swift and Java`. */
+/** Whether a neighbor in an enumeration is a certain skill: `Kotlin, Swift and Java`. */
 function isInEnumeration(before: string, after: string, others: readonly string[]): boolean {
   const left = /([^,/&+();:]+?)\s*(?:[,/&+]|\s(?:and|or|und|oder|y|et|ou|i|та|ve|e)\s)\s*$/u.exec(before)?.[1]?.trim();
   const right = /^\s*(?:[,/&+]|\s?(?:and|or|und|oder|y|et|ou|i|та|ve|e)\s)\s*([^,/&+();:.]+)/u.exec(after)?.[1]?.trim();

@@ -9,7 +9,7 @@ const DETAIL =
 
 /** Whether a row is too long for the heading of an entry, or is a sentence that contains a date. */
 export function isTold(row: DocumentRow): boolean {
-  // A full stop after a year ends an entry in one line: `BSc Physics, University of Leeds, 2012 to 2015.`
+  // A period after a year ends an entry in one line: `BSc Physics, University of Leeds, 2012 to 2015.`
   if (/,\s[^,]*\d{4}\.$/.test(row.text) && row.text.length <= HEAD_LENGTH) return isProse(row.text.slice(0, -1));
   return (
     row.text.length > HEAD_LENGTH ||

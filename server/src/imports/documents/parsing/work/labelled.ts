@@ -38,12 +38,12 @@ interface Draft {
   body: DocumentRow[];
 }
 
-/** Finds jobs in a table with labels or in labelled lines. Null if most of the section is neither. */
+/** Finds jobs in a table with labels or in labeled lines. Null if most of the section is neither. */
 export function labelledJobs(rows: readonly DocumentRow[], knowledge: Knowledge): LabelledJob[] | null {
   return columnJobs(rows, knowledge) ?? rowJobs(rows, knowledge);
 }
 
-/** Finds jobs in labelled rows such as `Employer: Acme`. */
+/** Finds jobs in labeled rows such as `Employer: Acme`. */
 function rowJobs(rows: readonly DocumentRow[], knowledge: Knowledge): LabelledJob[] | null {
   const drafts: Draft[] = [];
   for (const row of rows) {

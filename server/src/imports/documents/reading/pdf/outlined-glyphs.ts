@@ -5,7 +5,7 @@ import { findPaints } from './paint-index.ts';
 import { RowIndex } from './row-index.ts';
 import { leavesTrace } from './trace.ts';
 
-/** Minimum share of letters in a run that have a contour. Full stops and accents may have none. */
+/** Minimum share of letters in a run that have a contour. Periods and accents may have none. */
 const OUTLINED_PART = 0.8;
 
 interface Contour {

@@ -1,7 +1,7 @@
 import type { Glyph } from './glyph.ts';
 
 /**
- * Maximum offset of a shadow or imitated bold text. Across: relative to the width of the letter; upwards: relative to
+ * Maximum offset of a shadow or imitated bold text. Across: relative to the width of the letter; upward: relative to
  * the font size.
  */
 const SHIFT_ACROSS = 0.5;
