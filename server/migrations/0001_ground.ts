@@ -67,7 +67,7 @@ const people = [
      type smallint check (type in (1, 2, 3)),
      is_staff boolean not null default false,
      superadmin_in integer references company,
-     -- Random, so that public ids do not tell how many owners there are.
+     -- Random, so that public ids do not reveal the number of owners.
      owner_number integer not null unique,
      next_card_number integer not null default 1,
      created_at timestamptz not null default now()
@@ -88,10 +88,10 @@ const people = [
 const sharedColumns = `
   id integer generated always as identity primary key,
   owner_id integer not null references person,
-  -- Null: the open marketplace's own card.
+  -- Null for cards of the open marketplace.
   company_id integer references company,
   card_number integer not null,
-  -- Stands in links instead of the public id where a company hides ids.
+  -- Used in links instead of the public id if the company hides ids.
   link_key text not null unique,
   title text not null,
   summary text not null default '',
@@ -147,7 +147,7 @@ const cards = [
 const marketIndex = (table: string, card: string, country: string) => [
   `create table ${table} (
      card_id integer primary key references ${card} on delete cascade,
-     -- 0: the open market.
+     -- 0 for the open market.
      company_id integer not null,
      ${country},
      seniority smallint,
@@ -158,7 +158,7 @@ const marketIndex = (table: string, card: string, country: string) => [
      hourly_high integer,
      monthly_low integer,
      monthly_high integer,
-     -- By the hour; a monthly rate counts as 160 hours.
+     -- Hourly rates; monthly rates are divided by 160.
      sort_low integer,
      sort_high integer,
      modified timestamptz not null,
@@ -167,7 +167,7 @@ const marketIndex = (table: string, card: string, country: string) => [
      specializations integer[] not null,
      categories integer[] not null,
      industries integer[] not null,
-     -- What facets count of the lists, each value with its facet's code: counted in one pass.
+     -- Encoded values of all list facets, so that one pass counts them all.
      facets integer[] not null
    )`,
   `create index on ${table} using gin (skills) with (fastupdate = off)`,
@@ -180,9 +180,9 @@ const marketIndex = (table: string, card: string, country: string) => [
   // Words without positions, because search matches words and not phrases.
   `create table ${table}_words (
      card_id integer primary key references ${table} on delete cascade,
-     -- What the card is called.
+     -- Words of the card's name and title.
      called tsvector not null,
-     -- The same, its skills by all their names, and its place.
+     -- The same words, and the words of the skills, their aliases and the location.
      words tsvector not null
    )`,
   `create index on ${table}_words using gin (words) with (fastupdate = off)`,
@@ -199,7 +199,7 @@ const market = [
   ...marketIndex('market_request', 'request', 'countries integer[] not null'),
   `create table market_link (
      hash text primary key,
-     -- 0: the main portal's.
+     -- 0 for the main portal.
      company_id integer not null,
      type text not null check (type in ('talents', 'jobs')),
      query text not null,

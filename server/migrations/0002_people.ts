@@ -9,7 +9,7 @@ export async function up(db: Kysely<never>): Promise<void> {
 
 const accounts = [
   `alter table person
-     -- Argon2id; null: signs in with a provider alone.
+     -- Argon2id hash; null if the person signs in only with a provider.
      add password_hash text,
      add avatar text,
      add phone_number text not null default '',
@@ -17,7 +17,7 @@ const accounts = [
      add viber text not null default '',
      add company_name text not null default '',
      add is_subscribed boolean not null default false,
-     -- The company on whose portal the account was made: its mails are that company's.
+     -- Company on whose portal the account was created. The account's emails are sent on its behalf.
      add signed_up_with integer references company on delete set null,
      add my_default_route text,
      add company_default_route text,
@@ -47,7 +47,7 @@ const accounts = [
      token_hash bytea primary key,
      person_id integer not null references person on delete cascade,
      purpose text not null check (purpose in ('password-reset', 'email-change', 'subscription')),
-     -- The address that an e-mail change leads to.
+     -- New address of an email change; null for other purposes.
      email text check (email = lower(email)),
      created_at timestamptz not null default now(),
      expires_at timestamptz not null,
@@ -72,10 +72,10 @@ const signIn = [
    )`,
   `create table two_factor (
      person_id integer primary key references person on delete cascade,
-     -- Base32.
+     -- Encoded in Base32.
      secret text not null,
      confirmed_at timestamptz,
-     -- The time step of the last code that was used: a code works once.
+     -- Time step of the last used code, because each code is valid only once.
      last_step bigint not null default 0
    )`,
   `create table recovery_code (
@@ -98,14 +98,14 @@ const signIn = [
   `create table social_flow (
      cookie_hash bytea primary key,
      provider text not null,
-     -- Set: connects this account instead of signing in.
+     -- Account to which the provider is connected; null for a sign-in.
      person_id integer references person on delete cascade,
      company_id integer references company on delete set null,
      type smallint check (type in (1, 2, 3)),
      state text not null,
      nonce text not null,
      code_verifier text not null,
-     -- What the provider said of somebody new, who has yet to say what the account is for.
+     -- Profile data from the provider, kept until a new user has chosen an account type.
      claims jsonb,
      expires_at timestamptz not null
    )`,

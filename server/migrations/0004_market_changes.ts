@@ -13,7 +13,7 @@ export async function up(db: Kysely<never>): Promise<void> {
 const changes = [
   `create table market_change (
      id bigint generated always as identity primary key,
-     -- Of the transaction: a number alone would say in which order changes were made, not in which they can be seen.
+     -- Id of the transaction. The row id shows only the order of inserts, not the order of commits.
      xid xid8 not null default pg_current_xact_id(),
      kind text not null check (kind in ('talent', 'request')),
      card_ids integer[] not null,
@@ -25,9 +25,9 @@ const changes = [
   // transactions has missed changes.
   `create table market_change_loss (
      is_only boolean primary key default true check (is_only),
-     -- The last one whose changes were trimmed.
+     -- Latest transaction whose changes were deleted from the log.
      trimmed xid8 not null default '0',
-     -- The last one that emptied a market at once.
+     -- Latest transaction that truncated a market.
      emptied xid8 not null default '0'
    )`,
   `insert into market_change_loss default values`,

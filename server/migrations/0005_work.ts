@@ -9,7 +9,7 @@ export async function up(db: Kysely<never>): Promise<void> {
 
 const editable = (card: string) => [
   `alter table ${card}
-     -- Grows with every change.
+     -- Incremented by every change.
      add version integer not null default 1,
      add is_draft boolean not null default false`,
   // Order of the skills, chosen by the owner.
@@ -31,7 +31,7 @@ const relations = [
   `create table rejection_reason (
      id smallint primary key,
      label text not null,
-     -- Whose decision it was.
+     -- The deciding side: 'we' is the job's side, 'they' is the talent's side.
      by text not null check (by in ('we', 'they'))
    )`,
   `create table proceed_reason (id smallint primary key, label text not null unique)`,
@@ -62,7 +62,7 @@ const relations = [
   `create table relation_event (
      id integer generated always as identity primary key,
      relation_id integer not null references relation on delete cascade,
-     -- Null: it happened by itself.
+     -- Null for automatic changes.
      person_id integer references person on delete set null,
      side text not null check (side in ('request', 'talent', 'staff', 'none')),
      from_status text,
@@ -82,7 +82,7 @@ const lists = [
      owner_id integer not null references person on delete cascade,
      name text not null,
      is_active boolean not null default true,
-     -- The last part of its public link; null while it is private.
+     -- Last part of the public link; null while the list is private.
      public_key text unique,
      created_at timestamptz not null default now(),
      modified_at timestamptz not null default now()
@@ -106,7 +106,7 @@ const repeats = [
   `create table idempotency_key (
      person_id integer not null references person on delete cascade,
      key text not null,
-     -- Of the call and its body: another one with the same key is refused.
+     -- Hash of the call and its body. Another call with the same key is rejected.
      call_hash bytea not null,
      answer text,
      created_at timestamptz not null default now(),

@@ -17,7 +17,7 @@ const log = [
      person_id integer,
      address text,
      user_agent text,
-     -- The white-label company on whose portal, and the partner's site on which it happened.
+     -- The company whose portal was used, and the partner site whose widget was used.
      company_id integer,
      site text,
      before jsonb,

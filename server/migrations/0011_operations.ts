@@ -10,33 +10,33 @@ const statements = [
      uid uuid primary key default gen_random_uuid(),
      kind text not null,
      owner_id integer not null references person on delete cascade,
-     -- On whose portal it was started.
+     -- Company on whose portal the operation was started.
      company_id integer references company on delete set null,
      title text not null,
      state text not null default 'waiting'
        check (state in ('waiting', 'running', 'done', 'failed', 'cancelled', 'undoing', 'undone')),
      input jsonb not null,
-     -- Where the next chunk begins; null before the first.
+     -- Start of the next chunk; null before the first chunk.
      cursor jsonb,
      result jsonb,
-     -- Why it failed, for its owner.
+     -- Error message for the owner.
      error text,
      total integer not null check (total >= 0),
      done integer not null default 0,
      failed integer not null default 0,
-     -- Rows of operation_change, and what undo has made of them from the last one back.
+     -- Number of rows in operation_change; undo processes them in reverse and counts restored and kept changes.
      changes integer not null default 0,
      restored integer not null default 0,
      kept integer not null default 0,
-     -- Of the chunk that comes next.
+     -- Failed attempts of the next chunk.
      attempts smallint not null default 0,
      due_at timestamptz not null default now(),
-     -- When a chunk of it ended last: owners take turns.
+     -- When the last chunk ended. The next chunk is chosen fairly among owners by this time.
      turn_at timestamptz,
      created_at timestamptz not null default clock_timestamp(),
      started_at timestamptz,
      finished_at timestamptz,
-     -- From its end on; null: for ever without undo.
+     -- Days after the end during which undo is possible; null if the operation cannot be undone.
      undo_days smallint,
      undoable_until timestamptz,
      check (done + failed <= total),
@@ -62,7 +62,7 @@ const statements = [
      position integer not null,
      subject text not null,
      before jsonb not null,
-     -- What undo has to find there.
+     -- State that undo expects; changes that were modified since then are kept.
      after jsonb not null,
      primary key (operation_uid, position)
    )`,

@@ -39,9 +39,9 @@ const views = [
      person_id integer not null references person on delete cascade,
      table_name text not null,
      name text not null,
-     -- Filters, order and columns as the address of the table has them.
+     -- Filters, order and columns, as in the URL of the table.
      query text not null,
-     -- The table opens with it.
+     -- Whether the table opens with this view.
      is_default boolean not null default false,
      unique (person_id, table_name, name)
    )`,

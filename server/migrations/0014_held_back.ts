@@ -7,12 +7,12 @@ export async function up(db: Kysely<never>): Promise<void> {
 
 const skills = [
   `alter table skill
-     -- Everybody may read its name. Until then it is its maker's, or the company's for whose card it was made.
+     -- Whether everybody may read the name. Otherwise only its creator, or the company for whose card it was created.
      add is_public boolean not null default false,
      add made_by integer references person on delete set null,
      add made_for integer references company on delete cascade,
      add made_at timestamptz not null default now(),
-     -- A public card of that company carries it: visitors of the company's portal may read it too.
+     -- Whether a public card of that company has the skill. Visitors of the company's portal may then read the name.
      add is_shown boolean not null default false`,
   `alter table skill drop constraint skill_name_key`,
   `create unique index on skill (name) where is_public`,

@@ -10,10 +10,10 @@ export async function up(db: Kysely<never>): Promise<void> {
 
 const statements = [
   `alter table mail
-     -- Of the last attempt in vain, in few words that name nobody: 550 RCPT TO.
+     -- Short reason for the failure of the last attempt, without personal data: 550 RCPT TO.
      add reason text,
      add tried_at timestamptz,
-     -- How often the server had the whole mail and didn't say whether it takes it.
+     -- Number of attempts in which the server received the whole email but did not confirm it.
      add unanswered smallint not null default 0`,
   `update mail set reason = coalesce(substring(last_error from '^[45][0-9][0-9]'), 'given up'), tried_at = failed_at
      where failed_at is not null`,

@@ -7,12 +7,12 @@ export async function up(db: Kysely<never>): Promise<void> {
 
 const statements = [
   `alter table mail
-     -- While it gathers: for whom, for which portal and of whom, and what has come so far.
+     -- Batching key (recipient, portal, author) and the parts so far; null if the email is not batched.
      add gathers_as text,
      add parts jsonb,
-     -- Not before then: it gathers, or its address has had enough for now. The days for which it is tried begin here.
+     -- Earliest time of sending, because of batching or the recipient rate limit. The retry period starts here.
      add due_at timestamptz not null default now(),
-     -- When the mail server was last given it; null where it took nothing.
+     -- When the email was last passed to the mail server; null if the server did not accept it.
      add handed_at timestamptz,
      add check ((gathers_as is null) = (parts is null))`,
   `update mail set due_at = created_at where sent_at is null`,

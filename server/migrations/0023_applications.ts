@@ -11,9 +11,9 @@ const statements = [
      add read_at timestamptz,
      add rejection_reason_id smallint references rejection_reason,
      add comment text not null default '',
-     -- The applicant was written to about where it stands.
+     -- Whether the applicant was notified of the current status.
      add is_told boolean not null default false,
-     -- What an invitation made of it.
+     -- Relation that was created when the applicant was invited.
      add relation_id integer references relation on delete set null,
      add moved_at timestamptz`,
   `create index on application (relation_id) where relation_id is not null`,

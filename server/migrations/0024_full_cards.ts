@@ -15,7 +15,7 @@ const statements = [
      ${['work_experience', 'education', 'languages', 'links'].map(list).join(',\n     ')},
      add time_zone text,
      add available_from date,
-     -- Days.
+     -- Notice period in days.
      add notice_period smallint check (notice_period in (0, 7, 14, 30, 60, 90)),
      add check (available_from is null or notice_period is null)`,
   `alter table request

@@ -7,7 +7,7 @@ export async function up(db: Kysely<never>): Promise<void> {
 
 const statements = [
   `create table relation_note (
-     -- Random: numbers in a row would tell the other side of those that it doesn't see.
+     -- Random, because sequential ids would reveal the existence of private notes to the other side.
      id uuid primary key default gen_random_uuid(),
      relation_id integer not null references relation on delete cascade,
      person_id integer references person on delete set null,

@@ -10,12 +10,12 @@ const statements = [
      id uuid primary key default gen_random_uuid(),
      request_id integer not null references request on delete cascade,
      person_id integer references person on delete set null,
-     -- The list that was read before.
+     -- Hash of the list that the person saw and confirmed.
      seen text not null,
-     -- Who was told.
+     -- Relations and applications that were closed and notified.
      relation_ids integer[] not null,
      application_ids uuid[] not null,
-     -- The job's after it: another one since then is somebody's change.
+     -- Version of the job after it was closed. A different version means that the job has changed since.
      request_version integer not null,
      created_at timestamptz not null default now(),
      undone_at timestamptz

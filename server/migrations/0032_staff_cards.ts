@@ -23,7 +23,7 @@ function columnsOf(card: string, first: number): string[] {
   return [
     `alter table ${card}
        add status_id smallint not null default ${first} references card_status,
-       -- Of the staff: who looks after it.
+       -- Staff member who is responsible for the card.
        add manager_id integer references person on delete set null,
        add verified_at timestamptz,
        add verified_by integer references person on delete set null`,

@@ -7,11 +7,11 @@ export async function up(db: Kysely<never>): Promise<void> {
 
 const skills = [
   `alter table skill
-     -- Grows with every edit.
+     -- Incremented by every edit.
      add version integer not null default 1,
      add is_approved boolean not null default false,
      add merged_into integer references skill,
-     -- What it was before it was merged.
+     -- Value of is_public before the merge.
      add was_public boolean not null default false`,
   `create index on skill (made_at, id) where id >= 1000000`,
   `create index on skill (name, id) where id >= 1000000`,
@@ -24,7 +24,7 @@ const skills = [
      experience smallint,
      is_main boolean not null,
      position smallint not null,
-     -- The card carried both.
+     -- Whether the card already had the other skill.
      had_other boolean not null,
      primary key (skill_id, kind, card_id)
    )`,

@@ -10,14 +10,14 @@ export async function up(db: Kysely<never>): Promise<void> {
 
 const accounts = [
   `alter table person
-     -- Pending: invited, and has not come in yet.
+     -- pending: the person was invited but has not signed in yet.
      add state text not null default 'open' check (state in ('pending', 'open', 'suspended', 'terminated')),
      add manager_id integer references person on delete set null,
-     -- Grows with every edit by staff or by the person.
+     -- Incremented by every edit by staff or by the person.
      add version integer not null default 1,
      add email_verified_at timestamptz default now(),
      add last_sign_in_at timestamptz,
-     -- Active cards, kept by triggers: fifty thousand accounts are sorted by it.
+     -- Number of active cards. Stored and updated by triggers, because the accounts table is sorted by it.
      add cards_count integer not null default 0`,
   // All existing accounts were created with an email link, or with a provider that verified the email address.
   `update person set email_verified_at = created_at`,

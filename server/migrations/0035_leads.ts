@@ -22,7 +22,7 @@ const leads = (name: string) => [
      phone_number text not null default '',
      source text not null default '',
      notes text not null default '',
-     -- The account that it belongs to or became.
+     -- Account to which the lead belongs or was converted.
      client_id integer references person on delete set null,
      created_at timestamptz not null default now(),
      modified_at timestamptz not null default now()

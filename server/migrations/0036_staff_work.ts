@@ -13,7 +13,7 @@ const removed = [
      relation jsonb not null,
      events jsonb not null,
      notes jsonb not null,
-     -- Those that had become this relation.
+     -- Applications from which the relation was created.
      applications uuid[] not null,
      removed_at timestamptz not null default now(),
      primary key (request_id, talent_id)

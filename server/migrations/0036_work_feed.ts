@@ -8,7 +8,7 @@ export async function up(db: Kysely<never>): Promise<void> {
 const statements = [
   `alter table request
      add feed_at timestamptz,
-     -- The codes of the contract's feed-faults.ts, of the contents alone.
+     -- Codes from contract/src/feed-faults.ts that depend only on the job's content.
      add feed_faults text[] not null generated always as (array_remove(array[
        case when char_length(btrim(title)) not between 2 and 100
          or (title ~ '[A-Z]{6}' and title = upper(title)) then 'title' end,

@@ -27,7 +27,7 @@ const statements = [
   `create function note_progress() returns trigger language plpgsql as $$
      declare request integer := (select request_id from relation where id = new.relation_id);
      begin
-       -- Only a first time writes: later moves wait for nobody.
+       -- Skips moves to a stage that was already reached, so that they do not wait for the row's lock.
        if exists (select from request_progress p where p.request_id = request and new.created_at >= case
            when new.to_status = 'proposed' then p.proposed_at
            when new.to_status = 'confirmed' then p.confirmed_at

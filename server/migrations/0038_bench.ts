@@ -10,21 +10,21 @@ const columns = [
      add version integer not null default 1,
      add monthly_rate integer check (monthly_rate > 0),
      add city text not null default '',
-     -- Years in all.
+     -- Total years of experience.
      add experience smallint check (experience between 0 and 60),
      add summary text not null default '',
-     -- The owner's side and staff alone read these.
+     -- Only the owner's side and staff may see these columns.
      add reference text not null default '',
      add email text not null default '',
      add phone text not null default '',
      add employer text not null default '',
      add cv_file text,
      add cv_url text not null default '',
-     -- When the provider last said that this is how it is.
+     -- When the provider last confirmed that the data is up to date.
      add confirmed_at timestamptz not null default now(),
-     -- What wrote it last, if that was an import.
+     -- Import that last wrote the row; null if the last edit was not an import.
      add import_uid uuid,
-     -- It waits a day for whoever wants it back.
+     -- Soft delete: the row can be restored for a day.
      add deleted_at timestamptz`,
   `update resource set confirmed_at = modified_at`,
 ];

@@ -10,12 +10,12 @@ const statements = [
      id integer generated always as identity primary key,
      uid uuid not null unique default gen_random_uuid(),
      owner_id integer not null references person on delete cascade,
-     -- Whose resources they become, where they aren't the owner's.
+     -- Company that gets the imported resources; null if the owner gets them.
      company_id integer references company on delete cascade,
      file text not null,
      name text not null,
      state text not null default 'uploaded' check (state in ('uploaded', 'checked', 'fetching', 'started')),
-     -- Null before it was read.
+     -- Null until the file has been read.
      sheets jsonb,
      notes text[] not null default '{}',
      mapping jsonb,
@@ -23,7 +23,7 @@ const statements = [
      links_total integer not null default 0,
      links_read integer not null default 0,
      links_bad integer not null default 0,
-     -- Who asked for undo last, if that was not its owner by the operation's own call.
+     -- Person who last requested undo of the import; null if only the operations' own endpoint was used.
      undone_by integer references person on delete set null,
      created_at timestamptz not null default now(),
      expires_at timestamptz not null default now() + interval '90 days'
@@ -41,22 +41,22 @@ const statements = [
   `create table import_row (
      import_id integer not null references import on delete cascade,
      sheet smallint not null,
-     -- Its line in the table, from 1.
+     -- Line number in the table, from 1.
      number integer not null,
      cells jsonb not null,
-     -- Cells that were mended, by their column.
+     -- Corrected cells, by column.
      repaired jsonb not null default '{}',
-     -- Null: no row of people, or not checked.
+     -- Null if the row contains no person or has not been checked yet.
      answer text check (answer in ('create', 'update', 'skip', 'error')),
      reason text,
      faults jsonb not null default '[]',
-     -- What the cells mean.
+     -- Parsed values of the cells.
      "values" jsonb,
-     -- The row of the same person further up.
+     -- Number of an earlier row with the same person.
      duplicate_of integer,
      state text not null default 'waiting' check (state in ('waiting', 'done', 'restored', 'kept')),
      resource_id integer,
-     -- Of a link to a CV: what came of it.
+     -- State of the row's CV link.
      link text check (link in ('asked', 'read', 'bad')),
      cv_file text,
      primary key (import_id, sheet, number)

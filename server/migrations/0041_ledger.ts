@@ -75,9 +75,9 @@ const due = [
 const ledger = [
   `create table ledger_entry (
      id integer generated always as identity primary key,
-     -- As the first card calls the person.
+     -- The person's name on the first card.
      name text not null,
-     -- By what they were matched, the surest first.
+     -- Kinds of traces that both cards share, the most reliable kind first.
      matched text[] not null check (cardinality(matched) > 0),
      first_talent_id integer references talent on delete cascade,
      first_resource_id integer references resource on delete cascade,

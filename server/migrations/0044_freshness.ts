@@ -14,9 +14,9 @@ const asking = [
   `update resource set confirmed_at = now() where status = 'available'`,
   `create table resource_freshness (
      owner_id integer primary key references person on delete cascade,
-     -- The day of the last mail that asked: one a day.
+     -- Day of the last email that asked for confirmation. At most one is sent per day.
      asked_on date,
-     -- Resources that were asked for and confirmed in time, after so many seconds together, and those that weren't.
+     -- Requested confirmations that were given in time, their total response time, and those that were not.
      answered integer not null default 0,
      answered_seconds bigint not null default 0,
      lapsed integer not null default 0
@@ -27,7 +27,7 @@ const asking = [
 const sharing = [
   `create table resource_link (
      hash text primary key,
-     -- 0: the main portal's.
+     -- 0 for the main portal.
      company_id integer not null,
      query text not null,
      created_at timestamptz not null default now()

@@ -33,7 +33,7 @@ function kept(card: string): string[] {
   return [
     `alter table ${card}
        add has_open_relations boolean not null default false,
-       -- By an open relation that the other side, or staff, have proposed.
+       -- Whether an open proposal by the other side or staff waits for an answer.
        add is_waited_for boolean not null default false`,
     `update ${card} c set (has_open_relations, is_waited_for) = (select ${truth(card)})
        where exists ${relationsOf(card)})`,

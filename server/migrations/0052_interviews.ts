@@ -9,13 +9,13 @@ const ENDED = 'mail-interview-end';
 
 const statements = [
   `create table interview (
-     -- Random: part of what calendars know it by.
+     -- Random, because it is part of the UID in calendars.
      id uuid primary key default gen_random_uuid(),
-     -- Goes when staff delete the link: the invitation that was mailed has to be cancelled still.
+     -- Null after staff have deleted the relation. The interview is kept to cancel its calendar invitation.
      relation_id integer references relation on delete set null,
      request_id integer not null references request on delete cascade,
      talent_id integer not null references talent on delete cascade,
-     -- Whose time it takes.
+     -- Person who conducts the interview.
      interviewer_id integer references person on delete set null,
      state text not null check (state in ('offered', 'booked', 'held', 'withdrawn', 'cancelled')),
      minutes smallint not null check (minutes between 15 and 180),
@@ -24,7 +24,7 @@ const statements = [
      time_zone text not null,
      starts_at timestamptz,
      ends_at timestamptz,
-     -- RFC 5545: calendars take the invitation with the highest one.
+     -- Sequence number of RFC 5545: calendars use the invitation with the highest number.
      sequence integer not null default 0,
      reason text not null default '',
      ended_by text check (ended_by in ('request', 'talent', 'staff', 'none')),
@@ -34,7 +34,7 @@ const statements = [
      modified_at timestamptz not null default now(),
      check ((starts_at is null) = (ends_at is null)),
      check (state <> 'booked' or starts_at is not null),
-     -- Nobody is in two interviews at once, whoever picks first. Ranges of one number: an integer has no operator class of its own here.
+     -- Prevents overlapping interviews of a person. Uses int4range, because GiST has no operator class for integers.
      constraint interview_not_twice exclude using gist (
        int4range(interviewer_id, interviewer_id, '[]') with &&, tstzrange(starts_at, ends_at) with &&
      ) where (state = 'booked' and interviewer_id is not null)

@@ -10,9 +10,9 @@ const statements = [
   `alter table card_list add link_number integer not null default floor(random() * 900000000 + 100000000)::integer`,
   `create table share_tag (
      id integer primary key generated always as identity,
-     -- Names it in calls, and opens nothing.
+     -- Identifies the tag in API calls. Does not give access to the card.
      public_key text not null unique,
-     -- Twelve random digits: what opens it.
+     -- Twelve random digits: the secret part of the share link.
      number bigint not null unique check (number between 100000000000 and 999999999999),
      talent_id integer references talent on delete cascade,
      request_id integer references request on delete cascade,
@@ -22,7 +22,7 @@ const statements = [
      show_rates boolean not null default false,
      password_hash text,
      last_day date,
-     -- What its maker called the call that made it.
+     -- Idempotency key of the call that created the tag.
      made_by text,
      created_at timestamptz not null default now(),
      modified_at timestamptz not null default now(),

@@ -25,7 +25,7 @@ const statements = [
      visitors integer not null default 0,
      clicks integer not null default 0,
      contacts integer not null default 0,
-     -- Apart: whoever shares, link previews of chat programs, other programs.
+     -- Views not counted above: by owners, by link previews of chat programs, and by bots.
      owners integer not null default 0,
      previews integer not null default 0,
      bots integer not null default 0,

@@ -13,14 +13,14 @@ const statements = [
      tag_id integer not null references share_tag on delete cascade,
      talent_id integer references talent on delete cascade,
      request_id integer references request on delete cascade,
-     -- Hash of a key that the visitor's browser keeps.
+     -- Hash of a random key that is stored in the visitor's browser.
      voter bytea not null,
      name text not null,
      word text not null check (word in ('yes', 'maybe', 'no')),
      text text not null default '',
      created_at timestamptz not null default now(),
      modified_at timestamptz not null default now(),
-     -- Null: who shares hasn't been told what it says now.
+     -- When the owner was notified of the current verdict; null if not yet.
      told_at timestamptz,
      check (num_nonnulls(talent_id, request_id) = 1)
    )`,

@@ -11,7 +11,7 @@ const statements = [
      uid uuid not null unique default gen_random_uuid(),
      owner_id integer not null references person on delete cascade,
      name text not null,
-     -- So many were announced.
+     -- Announced number of files.
      files integer not null,
      cancelled_at timestamptz,
      created_at timestamptz not null default now(),
@@ -21,14 +21,14 @@ const statements = [
   `create index on mass_import (expires_at)`,
   `create table mass_import_file (
      mass_import_id integer not null references mass_import on delete cascade,
-     -- From 1, in the order in which they came.
+     -- Consecutive number in order of arrival, from 1.
      number integer not null,
      name text not null,
      file text not null,
      sha256 bytea not null,
      answer text not null default 'waiting' check (answer in ('waiting', 'draft', 'known', 'refused', 'cancelled')),
      reason text,
-     -- How often its reading has begun.
+     -- Number of attempts to read the file, counted at their start.
      attempts smallint not null default 0,
      talent_id integer references talent on delete set null,
      primary key (mass_import_id, number),

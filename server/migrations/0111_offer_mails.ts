@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely';
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table interview
-      -- The last offer mail that the talent's side has not answered.
+      -- When the last unanswered offer email was sent to the talent's side.
       add offer_mailed_at timestamptz,
-      -- When a joined mail about the offered times is sent.
+      -- When the combined email about the offered times is sent.
       add offer_due_at timestamptz`.execute(db);
 }

@@ -8,7 +8,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create or replace function market_news_came() returns trigger language plpgsql as $$
     begin
-      -- A change of a card deletes and inserts its row in one transaction, and is recorded once.
+      -- Changing a card deletes and reinserts its row in one transaction. Records such a change only once.
       insert into market_news (kind, card_id) select tg_argv[0], card_id from added order by card_id
         on conflict (kind, card_id) do update set xid = excluded.xid, at = excluded.at
           where market_news.xid <> excluded.xid;

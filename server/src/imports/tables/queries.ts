@@ -196,7 +196,7 @@ export function amongThem(rows: readonly { number: number }[]): RawBuilder<boole
 
 const selectImports = (more: RawBuilder<unknown> = sql``) => sql`
   select i.*${more}, ${personName('p')} as by,
-    -- While one is, its progress is asked for every moment, and few of many rows may be left.
+    -- Not checked while an operation is active: its progress is polled, and the check may scan many rows.
     case when exists (select from import_run n join operation o on o.uid = n.operation_uid
         where n.import_id = i.id and o.state in ('waiting', 'running', 'undoing')) then false
       else exists (select from import_row r where r.import_id = i.id and r.sheet = (i.mapping->>'sheet')::int

@@ -20,7 +20,7 @@ export async function findAuditSubjects(
       array(select id::text from card_list where owner_id = ${id}) as list,
       array(select id::text from sdr_client where email = ${email} or client_id = ${id}) as sdr_client,
       array(select id::text from sdr_request where email = ${email} or client_id = ${id}) as sdr_request,
-      -- Also those that were removed since.
+      -- Includes imports that have been removed since.
       array(
         select distinct subject_id from audit_entry where person_id = ${id} and subject_kind = 'import'
           and subject_id not in (select uid::text from import where company_id is not null)) as import,
