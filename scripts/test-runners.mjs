@@ -12,7 +12,7 @@ export function watch(args) {
   return runNode('vitest/vitest.mjs', ['--project', 'unit', ...args]).status ?? 1;
 }
 
-/** More failed files than this are not repeated, because they hardly fail by chance. */
+/** Maximum number of failed files that are repeated. More files rarely fail by chance. */
 const REPEATED_FILES_MAX = 10;
 
 /**

@@ -16,7 +16,7 @@ export const WIDGET_PREVIEW_SCRIPT = `
   script.addEventListener('error', () => place.replaceChildren(failed()));
   document.head.append(script);
 
-  // A page without an origin sends nothing, and the page around it says which colors are corrected.
+  // A page without an origin sends nothing, and the page around it says which colours are corrected.
   addEventListener('crewdock-config-error', (event) => event.preventDefault());
   addEventListener('message', ({ source, data }) => {
     if (source !== parent) return;

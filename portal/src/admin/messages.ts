@@ -9,7 +9,7 @@ export const statusColumn = defineMessage('admin.statusColumn', 'Status');
 export const countryColumn = defineMessage('admin.countryColumn', 'Country');
 export const rateColumn = defineMessage('admin.rateColumn', 'Rate');
 export const createdColumn = defineMessage('admin.createdColumn', 'Created');
-/** When the row came in. */
+/** When the row was received. */
 export const arrivedColumn = defineMessage('admin.arrivedColumn', 'Arrived');
 export const addedColumn = defineMessage('admin.addedColumn', 'Added');
 export const changedColumn = defineMessage('admin.changedColumn', 'Changed');
@@ -156,7 +156,7 @@ export const enteredByColumn = defineMessage('admin.enteredByColumn', 'Entered b
 export const enteredColumn = defineMessage('admin.enteredColumn', 'Entered');
 export const visibleToColumn = defineMessage('admin.visibleToColumn', 'Visible to');
 export const visibleToEveryone = defineMessage('admin.visibleToEveryone', 'Everyone');
-/** Of a skill that only the users who have entered it see. */
+/** Shown for a skill that only the users who have entered it can see. */
 export const visibleToUsers = defineMessage('admin.visibleToUsers', 'Its creators');
 export const skillStateColumn = defineMessage('admin.skillStateColumn', 'State');
 /** Effect of a keyboard shortcut. */

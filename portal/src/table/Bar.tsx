@@ -103,7 +103,7 @@ const Frame = styled.div`
     flex: 0 1 220px;
   }
 
-  /* Chips take a second line rather than the tools. */
+  /* The chips wrap to a second line, so that the tools stay in the first line. */
   ${MOBILE} {
     [role='group'],
     ul {

@@ -235,13 +235,13 @@ export const SecondLine = styled.div`
     max-inline-size: none;
   }
 
-  /* A long text at the start shrinks for a date after it. */
+  /* A long text at the start shrinks to leave space for a date after it. */
   &:has(> * > time) > :first-child:not(:has(time, select, button)) {
     flex: 0 1 auto;
     min-inline-size: 0;
   }
 
-  /* Nothing is outside the start of the line, where it would be cut. */
+  /* No content extends beyond the start of the line, where it would be clipped. */
   && select,
   && [data-tone] {
     inline-size: auto;

@@ -47,7 +47,7 @@ export interface Toggle {
   isFirstOn?: true;
 }
 
-/** A preset view, shown as a tab: the rows with this flag, whatever the quick filters are. */
+/** A preset view, shown as a tab: the rows with this flag, regardless of the quick filters. */
 export interface Preset {
   column: string;
   label: string;

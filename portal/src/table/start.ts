@@ -16,13 +16,13 @@ export function findPreset({ look }: AnyTable, filters: Record<string, string>):
   return look.presets?.find(({ column }) => filters[column] === '1');
 }
 
-/** Returns the filters of the quick filters as stored in this browser. */
+/** Returns the filters that result from the quick filters stored in this browser. */
 export function getStoredFilters(at: AnyTable): Record<string, string> {
   const known = kept(at);
   return getToggledFilters(at, ({ column, isFirstOn }) => known[column] ?? isFirstOn ?? false);
 }
 
-/** Returns the filters of the quick filters on the screen. */
+/** Returns the filters that result from the quick filters on the screen. */
 export function getShownFilters(at: AnyTable, filters: Record<string, string>): Record<string, string> {
   return getToggledFilters(at, (toggle) => isOn(toggle, filters));
 }

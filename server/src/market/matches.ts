@@ -128,7 +128,7 @@ export interface Ranker {
   candidates: (question: MarketQuestion) => MarketQuestion | null;
   /**
    * Returns a function that counts the cards of the mode without ranking them. Returns null if ranking is always
-   * necessary; the function returns null if it turns out to be necessary.
+   * necessary. The returned function resolves with null if ranking turns out to be necessary.
    */
   total: (question: MarketQuestion) => (() => Promise<number | null>) | null;
   /**

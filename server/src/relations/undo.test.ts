@@ -6,7 +6,7 @@ const ground = relationGround();
 const { post, pair, reversed, status, steps, value, mailedTo } = ground;
 const undo = (role: Role, at = pair()) => post(role, `${at}undo/`);
 const query = (text: string) => ground.api.database.pool.query(text);
-/** What the job that sends emails does first. */
+/** Simulates the database changes of the job that sends emails. */
 const send = () => query('update mail set gathers_as = null, parts = null, sent_at = now()');
 const updates = async () => (await ground.api.call('/api/admin-panel/updates/?limit=5', { role: 'staff' })).json.items;
 

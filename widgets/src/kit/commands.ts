@@ -24,7 +24,7 @@ const COMMANDS: Record<string, (what: unknown, listener: unknown) => string | un
 export function takeCommands(): void {
   const page = globalThis as unknown as Record<string, { q?: unknown } | undefined>;
   const queue = page[PREFIX]?.q;
-  // If the variable is no queue, it belongs to the page.
+  // If the variable is not a queue, it belongs to the page.
   if (!Array.isArray(queue)) return;
   // Supports code that still has a reference to the stub and pushes into the queue of the new object.
   page[PREFIX] = Object.assign((...command: unknown[]) => run(command), { q: { push: run } });

@@ -52,8 +52,8 @@ interface Props {
 }
 
 /**
- * Suggested field values from a parsed document, section by section as they arrive. Only accepted suggestions change
- * the form, and each can be undone.
+ * Proposed field values from a parsed document, section by section as they arrive. Only accepted proposals change the
+ * form, and each can be undone.
  */
 export function FillPanel({ kind, name, progress, parts, wasGuessed, editor, known, ...others }: Props) {
   const { onRetry, onClose, action, children } = others;

@@ -20,12 +20,12 @@ export interface FieldProposal {
 /** Whether the value is new, the same as or different from the form's value, or doesn't fit into a full list. */
 export type ProposalState = 'new' | 'same' | 'differs' | 'full';
 
-/** Creates a suggestion for a whole field. */
+/** Creates a proposal for a whole field. */
 export function createFieldProposal<F extends FieldName>(field: F, found: Found<Fields[F]>): FieldProposal {
   return { key: field, field, isEntry: false, ...found };
 }
 
-/** Creates a suggestion for one list item. `value` contains only that item; `at` makes the key unique. */
+/** Creates a proposal for one list item. `value` contains only that item; `at` makes the key unique. */
 export function createItemProposal<F extends FieldName>(field: F, found: Found<Fields[F]>, at: number): FieldProposal {
   return { key: `${field}.${at}`, field, isEntry: true, ...found };
 }

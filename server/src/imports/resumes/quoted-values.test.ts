@@ -18,7 +18,7 @@ test.each([
 
 test.each([
   ['January 2020 – March 2024', '2020-01', '2024-03', { from: '2020-01', to: '2024-03' }],
-  // The months in the file count, not the months that the model made up.
+  // Uses the months in the file, not the months that the model made up.
   ['January 2020 – March 2024', '2020-06', '2024-12', { from: '2020-01', to: '2024-03' }],
   ['2020 – 2024', '2020-05', '2024-02', { from: '2020', to: '2024' }],
   ['01/2021 – present', '2021-01', null, { from: '2021-01', to: null }],

@@ -10,7 +10,7 @@ import { formatMessage } from '../../core/messages/format-message.ts';
 export interface Answered {
   number: number;
   answer: ImportAnswer;
-  /** Set if the reason is not an error in a cell, such as a duplicate row. */
+  /** The reason, if it is not an error in a cell but, for example, a duplicate row. */
   reason: string | null;
   faults: ImportFault[];
   values: ImportedResource;

@@ -76,7 +76,8 @@ export async function correctCell(
     const before = await oneRow(trx, found, number);
     if (before && applyCorrections(before)[column] !== text)
       await requireVersion(version, before, () => presentRow(before));
-    // A repeated correction does not increment the version, which would refuse the next correction by someone else.
+    // A repeated correction does not increment the version. Otherwise, the next correction by someone else would be
+    // rejected.
     else if (before?.state === 'waiting') return updateImportCounts(trx, found.id);
     const released = await mend(trx, found, { number, column, text });
     const judgeAgain = async (row: ImportRowCells) => {
@@ -132,7 +133,7 @@ async function affected(trx: Trx, importId: number, sheet: number, number: numbe
     .execute();
 }
 
-/** Separates the duplicates of a row from its person, so that each is checked without the others. */
+/** Detaches the duplicates of a row from its person, so that each of these rows is checked separately. */
 async function releaseDuplicates(trx: Trx, importId: number, sheet: number, number: number): Promise<void> {
   await sql`
     update import_row set duplicate_of = null
@@ -203,7 +204,7 @@ function firstAmong(rows: OtherRow[], own: number, keys: PersonKeys): number | n
   );
 }
 
-/** Rows with an equal reference can have different email addresses, so the address of a row without one decides. */
+/** Rows with equal references can have different email addresses, so the reference outweighs the address. */
 function rankKeys({ reference, email }: IdentityKeys): number {
   return (reference === '' ? 0 : 2) + (email === '' ? 0 : 1);
 }

@@ -5,7 +5,7 @@ import { type Socket, Server as TcpServer } from 'node:net';
 import { setImmediate as endOfTurn, setTimeout as sleep } from 'node:timers/promises';
 
 const LONGEST_MS = 15_000;
-/** Time in milliseconds without traffic, after which, a connection is assumed to have no request in transit. */
+/** Time in milliseconds without traffic after which a connection is assumed to have no request in transit. */
 const STILL_MS = 1000;
 const LOOK_EVERY_MS = 25;
 /**

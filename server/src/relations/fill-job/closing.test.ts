@@ -175,7 +175,7 @@ describe('undoing the closing of a job', () => {
     const pair = (talent: number) => `/requests/${ground.job}/related-talent/${talent}/`;
     const staff = (path: string, method: string) => ground.api.call(`/api${path}`, { method, role: 'staff' });
     expect((await staff(pair(a), 'DELETE')).status).toBe(200);
-    // Rejected for another reason than the reason that the closing sets.
+    // Rejects with a different reason than the closing sets.
     expect((await staff(`${pair(b)}unarchive/`, 'GET')).status).toBe(200);
     expect((await post('staff', `${pair(b)}reject/`, { rt_rejection_reason: 2 })).status).toBe(200);
     await reopen(json.id);

@@ -132,7 +132,7 @@ function titleOf(
     if (title) return { value: bareTitle(title, knowledge).slice(0, TITLE_MAX), sure: 0.9, where: [row.where] };
   }
   const latest = jobs.find(({ value }) => value.to === null) ?? jobs[0];
-  // An unsure title without a word for titles may be an employer.
+  // An uncertain title that contains no typical title word may be an employer.
   const isLikely = latest && (latest.sure >= 0.5 || isTitle(latest.value.title));
   return isLikely && latest.value.title !== ''
     ? { value: latest.value.title, sure: latest.sure * 0.8, where: latest.where }

@@ -118,7 +118,7 @@ function joined(rows: DocumentRow[]): DocumentRow[] {
   return whole;
 }
 
-/** Whether a long title beside a date goes on in the next line. Another naming row in a smaller font must follow. */
+/** Whether a long title beside a date continues in the next line. Another naming row in a smaller font must follow. */
 function isWrapped(last: DocumentRow, row: DocumentRow, next: DocumentRow | undefined): boolean {
   if (!last.bold || last.cells.length !== 2 || last.cells[0]!.length < 20 || !/\d{4}/.test(last.cells[1]!))
     return false;

@@ -26,7 +26,7 @@ interface FoundNumber {
   value: number;
   /** 1000 for `k`, 100,000 for `lakh`. */
   factor: number;
-  /** Whether the digits are grouped as in no usual notation: `12.5.3`. */
+  /** Whether the digits are grouped in an invalid way: `12.5.3`. */
   isOdd: boolean;
   /** Position in the normalized text. */
   from: number;
@@ -44,12 +44,14 @@ export function findNumbers(text: string): FoundNumber[] {
   });
 }
 
-/** Replaces terms of contracts that contain digits. */
+/** Replaces contract terms that contain digits. */
 function maskTerms(written: string): string {
   return written.replaceAll(TERMS, (term) => '_'.repeat(term.length));
 }
 
-/** Terms of contracts. `1099` is a tax form only beside another number and not as an amount: `$1099`, `1099-1299`. */
+/**
+ * Contract terms. `1099` is a tax form only next to another number, and not if it is an amount: `$1099`, `1099-1299`.
+ */
 const TERMS =
   /\b(?:c2c|c2h|w-?2|b2b)\b|(?<!\p{Sc}\s?)\b1099\b(?!\s?(?:[-–—/.,]|\p{Sc}(?!\s?\d)|to\b|usd|eur|gbp|per\b))(?:(?=\D*\d)|(?<=\d\D{1,200}1099))/gu;
 const NUMBER =

@@ -71,7 +71,7 @@ function read(part: string): { types: readonly EngagementType[]; rest: string } 
   return { types, rest: /[\p{L}\d]/u.test(unknown) ? unknown.replaceAll(/^[^\p{L}\p{Sc}\d]+|[^\p{L}\d]+$/gu, '') : '' };
 }
 
-/** Finds all of these words, as a whole. */
+/** Builds a pattern that matches all of these words, as whole words. */
 function words(alternatives: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\d])(?:${alternatives})(?![\p{L}\d])`, 'gu');
 }

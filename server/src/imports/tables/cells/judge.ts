@@ -15,7 +15,9 @@ import { formatMessage } from '../../../core/messages/format-message.ts';
 
 /** Placeholders that stand for an empty cell. */
 const NOTHING = /^([-–—.?*]+|n\.?\/?a\.?|null|nil|\(blank\)|undefined)$/i;
-/** The pass in which a field is parsed; others in the first. Later fields depend on the country or the currency. */
+/**
+ * The pass in which a field is parsed, if not the first. Fields of later passes depend on the country or the currency.
+ */
 const PASSES: Partial<Record<ImportField, number>> = {
   city: 1,
   rate: 1,

@@ -5,7 +5,7 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
  * country is unknown, returns only the digits. Null if the text is not a phone number.
  */
 export function normalizePhoneNumber(text: string, countryCode: string | undefined): string | null {
-  // Programs that take phone numbers for numbers write them with a decimal place.
+  // Spreadsheet programs that store phone numbers as numbers write them with a decimal place.
   const written = text
     .replace(/^(\+?\d{7,})\.0+$/, '$1')
     .replace(/^(tel|phone|mobile|mob)\b[.:]?\s*/i, '')

@@ -143,7 +143,7 @@ export const READERS: Record<ImportField, Reader> = {
   },
 };
 
-/** Gives an address the spelling that own resources store, because rows match people by it. */
+/** Normalizes an email address like those of stored resources, because rows are matched with people by address. */
 function normalizeEmail(address: string): string {
   return withAsciiDomain(address.toLowerCase());
 }

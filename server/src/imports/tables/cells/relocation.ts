@@ -1,6 +1,6 @@
 import { normalizeText } from './folded.ts';
 
-/** Whether an answer starts with yes or no, which decides. */
+/** A yes or no at the start of an answer, which takes precedence over the other words. */
 const YES = /^(?:y|yes|yep|yeah|true|1|x|✓|✔|ok|okay|sure|ja|tak|oui|si|sim|ano|да|так)(?![\p{L}\d])/u;
 const NO = /^(?:n|nope|false|0|nein|nie|nee|ne|нет|ні)(?![\p{L}\d])|^(?:no|non)$|^(?:no|non)[^\p{L}\d]*[,;.(–—-]/u;
 const UNCLEAR =
@@ -15,9 +15,9 @@ const FILLERS =
   /(?<![\p{L}\d])(?:y|n|yes|yep|yeah|no|non|nope|true|false|ok|okay|sure|ja|nein|tak|nie|oui|si|sim|ano|да|так|нет|ні|open|willing|ready|flexible|happy|possible|can|cannot|will|would|to|for|with|is|am|are|i|he|she|the|a|candidates?|not|never|t|s|won|isn|relocat\p{L}*|relo|anywhere|any|where|location|in|within|across|throughout|us|usa|u|country|nationwide|issues?|problems?|constraints?|restrictions?|limit(?:ation)?s?|preferences?|local|remote|only|umzugsbereit|mobile|nicht|не|готов\p{L}*|к|переезд\p{L}*|до|переїзд\p{L}*)(?![\p{L}\d])|[01x✓✔]/gu;
 
 interface ParsedRelocation {
-  /** Null if the text does not say it. */
+  /** Null if the text does not state it. */
   value: boolean | null;
-  /** Whether the text says nothing else, such as `TX only`. */
+  /** Whether the text contains nothing else, such as `TX only`. */
   isWhole: boolean;
 }
 

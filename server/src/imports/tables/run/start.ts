@@ -94,7 +94,7 @@ export async function undoImport(found: FoundImport, context: Context): Promise<
   });
 }
 
-/** Marks rows that failed only because of their CV link to be imported without a CV. */
+/** Marks rows that failed only because of their CV link as rows to import without a CV. */
 async function takeBadLinks(trx: Trx, importId: number): Promise<void> {
   await sql`
     update import_row set answer = 'create' where import_id = ${importId} and link = 'bad' and answer = 'error'

@@ -17,7 +17,7 @@ const BEHIND =
 /** Pronouns, maiden names and nicknames in brackets. */
 const BRACKETED = /\s*[([][^()[\]]*[)\]]/g;
 
-/** Removes a label, or a word for CV, before a name. */
+/** Removes a label, or a word that means CV, before a name. */
 export function withoutLabel(text: string): { text: string; isLabelled: boolean } {
   const bare = text.replace(PAPER, '');
   const isLabelled = LABEL.test(bare);

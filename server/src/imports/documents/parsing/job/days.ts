@@ -13,7 +13,9 @@ export interface FoundDay {
 export interface DayContext {
   /** Like `2026-11-30`. */
   today: string;
-  /** Whether `01/04/2027` is 4 January. Null if unknown: such a date is not read. */
+  /**
+   * Whether the month comes first, so that `01/04/2027` is 4 January. Null if unknown; such dates are then not parsed.
+   */
   monthFirst: boolean | null;
 }
 
@@ -163,7 +165,7 @@ function later(today: string, count: number, unit: string): string | null {
   return day.toISOString().slice(0, 10);
 }
 
-/** How long ago, in days, a day without a year may be. Whether it is this or next year is unclear then. */
+/** Number of past days for which a date without a year is ambiguous: it may be in this year or in the next one. */
 const UNCLEAR_DAYS = 60;
 
 function upcoming(month: number, day: number, today: string): string | null {

@@ -11,13 +11,13 @@ const SPAN = new RegExp(
   'gu',
 );
 const AT_LEAST = /(?:at least|minimum(?: of)?|min\.?|mindestens|al menos|minimo|au moins|co najmniej)\s?$/u;
-/** Words after a span of time that is not the length of the work. */
+/** Words after a span of time which show that the span is not the length of the work. */
 const NOT_AFTER =
   /^\W*(?:\p{L}+\s)?(?:of\s)?(?:(?:parental|paid|professional|relevant|hands.on|working)\s)?(?:experience|exp\b|erfahrung|berufserfahrung|experiencia|d.experience|doswiadcz|holiday|vacation|leave|notice|probation|trial|urlaub|probezeit|kundigungsfrist|housing|runway|funding|week\b|old\b|ago\b|in business|warranty|guarantee)/u;
-/** Words before such a span. */
+/** Words before a span of time which show the same. */
 const NOT_BEFORE =
   /(?:every|each|since|last|past|after|within|in|over|(?:probation(?:ary)?|trial|notice)(?: period)?|probezeit|kundigungsfrist|experience|erfahrung|alle|seit|nach|cada|tras|dentro de|dans|chaque|za|po)(?: the| den| of| von| is| lasts| ist| betragt| dauert)?:?\s?$/u;
-/** Words directly after or before a span that is the length of the work. */
+/** Words directly after or before a span of time which show that the span is the length of the work. */
 const WORK_AFTER =
   /^[\s-]?(?:\(?fixed.?term\)?\s)?(?:\p{L}+\s)?(?:contract|project|assignment|engagement|gig|mission|role|placement|projekt|einsatz|vertrag|proyecto|contrato|kontrakt|initial|to (?:start|begin) with)/u;
 const WORK_BEFORE =
@@ -26,10 +26,10 @@ const FOR =
   /(?:for|for about|for approx\.?|fur|fur die dauer von|durante|por|pendant|pour|na|на)(?: the| a| an initial| initial| at least| mindestens| about| ca\.?| zunachst)?\s?$/u;
 /** Number of characters before a span that are searched. */
 const NEAR = 80;
-/** Sentences about other last days. */
+/** Sentences about the last day of something else, such as an application period. */
 const NO_WORK =
   /(?<!\p{L})(?:apply|applications?|send|submit|deadline|valid|open|bewerb\p{L}*|enviar|candidature|aplikuj|holiday|closed)(?!\p{L})/u;
-/** A part of a line that is nothing but a span of time. */
+/** Matches what remains of a part of a line if the part contains only a span of time. */
 const BARE = /^(?:ca\.? |approx\.? |about |initial )?$/u;
 const PERMANENT =
   /(?<!\p{L})(?:permanent|unbefristet\p{L}*|festanstellung|indefinid[oa]|cdi|bezterminow\p{L}*|open.ended)(?!\p{L})/u;
@@ -107,7 +107,7 @@ function withNumbers(key: string): string {
     .replaceAll(/(?<!\p{L})a year(?!\p{L})/gu, 'one year');
 }
 
-/** The option for the first span of time in a labeled value. */
+/** Returns the duration option for the first span of time in a labeled value. */
 function optionOf(key: string): string | null {
   for (const match of key.matchAll(SPAN)) {
     const option = optionOfSpan(match, key.slice(0, match.index));
@@ -174,7 +174,10 @@ function monthsOf(unit: string): number {
   return /^(?:y|jahr|ano|an|lat|rok)/u.test(unit) ? 12 : 1;
 }
 
-/** The label of the option. A limit belongs to the shorter option, unless the span is open: `6+ months`. */
+/**
+ * Returns the label of the duration option. A span on the limit of two options belongs to the shorter one, unless the
+ * span is open-ended: `6+ months`.
+ */
 function optionFor(months: number, isOpen: boolean): string {
   const least = isOpen ? months + 0.1 : months;
   if (least < 1) return 'less than 1 month';

@@ -88,7 +88,7 @@ function labelledCells(cells: readonly string[]): [string, string][] {
   return Array.from({ length: cells.length / 2 }, (_, at) => [cells[at * 2]!, value(at * 2 + 1, at * 2 + 2)]);
 }
 
-/** The fact that a row is the heading of; null for other rows. */
+/** Returns the fact that a heading announces; null for other rows. */
 function headingOf({ text, cells, bold, bullet }: DocumentRow): JobFactName | null {
   if (cells.length > 1 || bullet || !(bold || /[:：]$/.test(text))) return null;
   const name = nameOf(text);

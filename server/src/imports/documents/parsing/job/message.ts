@@ -14,7 +14,7 @@ export const CLOSING =
   /^(?:--|(?:(?:with )?(?:best|kind|warm|many)\s)?(?:regards|wishes|thanks)(?: (?:and|&) (?:best )?regards)?|best|cheers|thank you|all the best|yours (?:sincerely|faithfully|truly)|sincerely|mit (?:freundlichen|besten|vielen) grüßen|(?:viele|beste|liebe|schöne) grüße|freundliche grüße|vg|lg|mfg|(?:un )?(?:cordial )?saludo[s]?|atentamente|cordialement|bien cordialement|pozdrawiam|z poważaniem)(?:[,.!]?|[,.!]\s[\p{L}]+)$/iu;
 /** Maximum number of rows of a signature. */
 const SIGNATURE_ROWS = 8;
-/** Rows within a signature that belong to the text again. */
+/** Rows that end a signature, because they belong to the text. */
 const RESUMES = /^[^:]{3,30}:\s*$|^(?:job|role|position|title|location|duration|start|client)[^:]{0,15}:/iu;
 
 /**

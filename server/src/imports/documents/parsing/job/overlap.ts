@@ -30,8 +30,8 @@ const DAY_HOURS = 8;
 const HOURS_MAX = 12;
 
 /**
- * Finds the hours a day that people must work together with a time zone. Both values or none: a time zone alone says
- * where people live, and hours alone are working time.
+ * Finds the required daily overlap with the working hours of a time zone. Returns both values or neither: a time zone
+ * alone tells where people live, and hours alone are working time.
  */
 export function findJobOverlap(sentences: readonly TextPiece[]): Overlap {
   for (const read of [commonHours, clockHours, workingHours]) {
@@ -61,7 +61,7 @@ function clockHours(key: string): { hours: number; sure: number } | null {
   const found = FROM_TO.exec(key);
   if (!found) return null;
   const [, hour, minute, half, endHour, endMinute, endHalf] = found;
-  // Two plain numbers are times only if a minute, a half of the day or a word says so.
+  // Two plain numbers are times of day only if minutes, am or pm, or a word show it.
   if (!minute && !half && !endMinute && !endHalf && !WORKING_HOURS.test(key)) return null;
   const end = timeOf(endHour!, endMinute, endHalf);
   const start = timeOf(hour!, minute, half ?? (isBefore(hour!, endHour!) ? endHalf : undefined));
@@ -75,7 +75,7 @@ function workingHours(key: string): { hours: number; sure: number } | null {
   return WORKING_HOURS.test(key) && !SHORTENED_DAY.test(key) ? { hours: DAY_HOURS, sure: 0.7 } : null;
 }
 
-/** Whether the second half of the day applies to both times: `2-6 pm`, but not `9-5 pm`. */
+/** Whether the `am` or `pm` of the end applies to both times: `2-6 pm`, but not `9-5 pm`. */
 function isBefore(hour: string, endHour: string): boolean {
   return Number(hour) < Number(endHour);
 }

@@ -91,7 +91,7 @@ export function parseJob(document: ReadDocument, knowledge: JobKnowledge): Parse
   };
 }
 
-/** Words of US staffing, and states behind a city whose code is not that of a country. */
+/** Terms of US staffing, and US states after a city, without states whose code is also a country code. */
 const AMERICAN =
   /\b(?:C2C|W-?2|USC|GC|H-?1B|EAD|[ECP][SD]T)\b|,\s(?:AZ|CT|FL|IA|KS|MI|NC|N[HJVY]|O[HKR]|RI|TX|UT|W[AIV])\b/u;
 

@@ -19,14 +19,14 @@ const BEHIND =
   /^\s?[)]?\s?(?:[-–—:(>≥|,;=]|experience|erfahrung|with|mit|for|seit|since)?\s?(?:[-–—:(>≥]\s?)?(?:at least|for at least|min\.?|minimum(?: of)?|mind\.?|mindestens|al menos|minimo|au moins|co najmniej|about|approx\.?|ca\.?|over|more than|uber|mehr als|for|of)?\s?[>≥]?\s?$/u;
 /** Between skills that share their years. */
 const JOINED = /^\s?(?:,|\/|&|\+|and|or|und|oder|y|o|et|ou|i|with|using|and\/or|,\s?(?:and|or|und))\s?(?:the\s)?$/u;
-/** Between years and the skills that they are about. */
+/** Words between years and their skills. */
 const AHEAD = /^[^.;:()]{0,70}$/u;
 const CLAUSE = /,\s?(?!\p{N})|(?<!\p{L})(?:at least|mindestens)(?!\p{L})|\d/u;
 
 const YEARS_MAX = 30;
 const SHARED_MAX = 3;
 
-/** Assigns the years of experience in a text to the skills that they are about. Returns years by the skill's id. */
+/** Assigns the years of experience in a text to their skills. Returns years by the skill's id. */
 export function assignYears(text: string, skills: readonly SkillPosition[]): Map<number, number> {
   const key = foldInPlace(text);
   const assigned = new Map<number, number>();
@@ -73,6 +73,6 @@ function skillsAhead(key: string, skills: readonly SkillPosition[], end: number,
     if (skill.at !== last.at && !JOINED.test(between)) break;
     taken.push(skill);
   }
-  // More skills are an enumeration of everything that somebody has done in these years.
+  // A longer list names everything that was done in these years, so the years say nothing about a single skill.
   return taken.length <= SHARED_MAX ? taken : [];
 }

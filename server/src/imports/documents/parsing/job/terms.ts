@@ -89,7 +89,7 @@ export function findJobHoursPerWeek(pieces: readonly TextPiece[]): Found<number>
   return null;
 }
 
-/** People directly or closely after a verb: `needs 2 Flutter developers`. The words between must not name anybody. */
+/** A number of people shortly after a verb: `needs 2 Flutter developers`. The words in between must not name people. */
 const PEOPLE = new RegExp(
   String.raw`(?<!\p{L})(?:${HIRING_VERBS})(?!\p{L})[\s:]*((?:(?:[^\s.;:]|(?<=\d)\.)+\s){0,8}?)(${COUNT})\s?x?\s((?:[\p{L}\p{N}.+#/&'’-]+\s?){1,5})`,
   'u',

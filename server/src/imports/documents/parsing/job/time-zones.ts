@@ -57,7 +57,10 @@ const CITIES = new Map(
 const WITH_CITY =
   /(?<!\p{L})(?:with|mit|con)(?: (?:our|the|unserem|nuestro))?(?: (?:team|office|people|colleagues|equipo))?(?: (?:in|en))? (\p{L}+(?: \p{L}+)?)/gu;
 
-/** The time zone that a text names; null if it names none or several. A city counts only in an overlap with it. */
+/**
+ * Returns the time zone that a text names; null if it names none or several. A city counts only after `with`, as in
+ * `with our team in Berlin`.
+ */
 export function findTimeZone(text: string): string | null {
   const key = normalizeText(text);
   const zones = new Set([

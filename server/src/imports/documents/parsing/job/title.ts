@@ -27,7 +27,7 @@ const BETWEEN = new RegExp(
   String.raw`^\s*(?:for|an?|the|(?:our|my) (?:next|first)|another|up to|x|eine?n?|una?|une?|a|wir|dafür|also|incorporar|currently|urgently|immediately|experienced|erfahrene\p{L}*|(?:ab )?sofort|zum (?:nächst|schnellst|frühest)möglichen (?:zeitpunkt|termin)|(?:für|for)\s(?:mindestens\s|at least\s)?${COUNT}\s(?:monate|months|jahre|years|wochen|weeks)|(?:ab|zum|per|from|as of)${DATE}|${COUNT}(?:\s?x)?)(?=\s|$)`,
   'iu',
 );
-/** A number of people before the title, and words behind it that say that people are wanted. */
+/** A number of people before the title, and words after the title which show that people are wanted. */
 const AMOUNT = new RegExp(String.raw`^(?:${COUNT}\s?x?|the)\s(?=\p{L})`, 'iu');
 const WANTED = /\s(?:needed|wanted|required|gesucht)$/iu;
 /** A title before the verb: `Java developer needed for a fintech.` */

@@ -20,8 +20,9 @@ export function isIndentedBelow(row: DocumentRow, next: DocumentRow): boolean {
 }
 
 /**
- * The number of naming rows above the first dated row: its own number, or that of all other entries if it is larger and
- * their first rows have the same style as a row above the first date. `own`: the numbers of all entries.
+ * Returns the number of naming rows above the first dated row. `own` contains the number of each entry. If all other
+ * entries have more naming rows, their minimum is used instead, provided that the rows at this distance above all dates
+ * are bold and have the same style.
  */
 export function usualRowsAbove(
   rows: readonly DocumentRow[],

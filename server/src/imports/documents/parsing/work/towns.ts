@@ -12,7 +12,7 @@ export function isWithTown(text: string): boolean {
   return town !== undefined && others.length === 0 && !isTitle(name!) && isTown(town);
 }
 
-/** Rows of entries with the same position: with the date or not. */
+/** The rows of entries that have the form `employer, city`: the rows with the date, or the rows without it. */
 export type TownRows = 'dated' | 'undated' | null;
 
 /**

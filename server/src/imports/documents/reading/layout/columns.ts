@@ -138,7 +138,7 @@ function isLabelColumn(left: WordGroup[], right: WordGroup[]): boolean {
   );
 }
 
-/** Whether a piece is in the height of other pieces. */
+/** Whether the vertical middle of a piece is within the vertical range of other pieces. */
 function isBeside(piece: WordGroup, others: WordGroup[]): boolean {
   const box = getEnclosingBox(others);
   return getMiddle(piece) >= box.y && getMiddle(piece) <= box.y + box.height;

@@ -10,7 +10,7 @@ export interface SetWord extends Word {
 
 /** Minimum gap between pieces, relative to the height of the letters. Gaps in justified lines are up to about 1. */
 const PARTING = 1.4;
-/** The same before the left edge of a column. */
+/** Minimum gap before the left edge of a column, relative to the height of the letters. */
 const NARROW = 0.5;
 /** Minimum number of rows that start at the left edge of a column. */
 const EDGE_ROWS = 4;

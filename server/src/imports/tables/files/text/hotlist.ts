@@ -12,7 +12,7 @@ const LINES_MAX = 5000;
 const BULLET = /^\s{0,40}(?:[•▪●◦‣·∙➢►✓*]+\s*|[-–—]\s+|\(?\d{1,3}[.)]\s+)/;
 /** Separators between the values of a line, most reliable first. */
 const SEPARATORS = [/\s*\|\s*/, /\s+[-–—]+\s+/, /\s+\/\/?\s+/, /\s*[;•·]\s*/, /\s*,\s+/, /\s*:\s+/];
-/** Separators of lines without bullets; others have readers of their own. */
+/** Separators of lines without bullets. Lines with other separators are read by other readers. */
 const OF_PLAIN_LINES = [/\s+[-–—]+\s+/, /\s*:\s+/];
 /** Minimum share of the lines that must have the form of a list. */
 const SHARE = 0.6;
