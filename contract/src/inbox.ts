@@ -21,7 +21,7 @@ export type InboxOwnCard = z.infer<typeof OwnCard>;
 const common = { key: z.string(), since: z.iso.datetime() };
 const Related = z.union([RelatedTalent, RelatedRequest]);
 
-/** Something that needs the requester's answer. `since`: when it started to wait. */
+/** An object that needs the requester's answer. `since`: when it first needed the answer. */
 export const InboxEntry = z.discriminatedUnion('type', [
   /** A proposal to confirm or reject. */
   z.object({ type: z.literal('relation'), ...common, own: OwnCard, related: Related }),

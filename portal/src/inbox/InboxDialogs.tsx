@@ -37,7 +37,9 @@ export function InboxDialogs({ asking, actions, onClose }: Props) {
   );
 }
 
-/** The side on which most people answer: a company's portal may list cards of both kinds. */
+/**
+ * The side whose rejection reasons are offered. On a company's portal, the entries may be about cards of both kinds.
+ */
 function getSide(entries: InboxEntry[]): CardKind {
   return entries.some((entry) => 'own' in entry && entry.own.kind === 'request') ? 'request' : 'talent';
 }

@@ -46,7 +46,7 @@ export function inboxColumns(isNarrow: boolean): WorkListColumns {
   };
 }
 
-/** A row of the inbox: whom it is about, what happened, and the answers as buttons. */
+/** A row of the inbox: the person or job, the event, and the answers as buttons. */
 export const InboxRow = memo(function InboxRow({ entry, to, isOpen, isNarrow, isSelected, onSelect, actions }: Props) {
   const { key, type, since } = entry;
   const name = useRowName(key, getEntryName(entry));
@@ -88,7 +88,7 @@ export const InboxRow = memo(function InboxRow({ entry, to, isOpen, isNarrow, is
   );
 });
 
-/** What the entry says, in one line. */
+/** Describes the entry in one line. */
 function describeEntry(entry: InboxEntry): string {
   switch (entry.type) {
     case 'relation': {

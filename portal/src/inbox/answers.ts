@@ -14,7 +14,7 @@ export type InboxAnswerName = InboxAnswer['answer'];
 /** Undoes an answer. */
 export type UndoAnswer = () => Promise<unknown>;
 
-/** Whether an entry can be answered so. Confirming a verdict marks it as read. */
+/** Whether an entry can be answered in this way. Confirming a verdict marks it as read. */
 export function canAnswer(entry: InboxEntry, answer: InboxAnswerName): boolean {
   if (answer === 'later') return true;
   switch (entry.type) {
@@ -40,7 +40,7 @@ export function needsReason({ type }: InboxEntry): boolean {
   return type !== 'resource';
 }
 
-/** Sends an answer. Returns how to undo it, or null if it can't be undone. */
+/** Sends an answer. Returns a function that undoes it, or null if it can't be undone. */
 export async function sendAnswer(entry: InboxEntry, answer: InboxAnswer): Promise<UndoAnswer | null> {
   if (answer.answer === 'later') return postpone(entry.key);
   switch (entry.type) {

@@ -24,9 +24,9 @@ export interface InboxAsking {
 }
 
 export interface InboxActions {
-  /** Answers entries at once; entries that can't be answered so are left out. */
+  /** Answers several entries. Skips entries that can't be answered in this way. */
   answer: (entries: InboxEntry[], answer: InboxAnswer) => Promise<void>;
-  /** Rejects entries that need no reason, and asks for the reason of the other ones. */
+  /** Rejects entries that need no reason, and asks for a reason for the others. */
   reject: (entries: InboxEntry[]) => void;
   askInvite: (entry: InboxEntry) => void;
   /** Undoes the last answer. */
@@ -98,7 +98,7 @@ function tellImpossible([entry]: InboxEntry[], answer: InboxAnswerName): void {
   if (entry) showNotice({ tone: 'info', text: t(messages.notPossible, { answer, name: getEntryName(entry) }) });
 }
 
-/** Requests in a row per page, so that a bulk answer does not occupy all connections of the browser. */
+/** Maximum number of concurrent requests, so that a bulk answer does not occupy all connections of the browser. */
 const LANES = 4;
 const lanes: Promise<unknown>[] = Array.from({ length: LANES }, () => Promise.resolve());
 let nextLane = 0;

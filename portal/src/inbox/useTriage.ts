@@ -36,8 +36,8 @@ interface Triage {
 }
 
 /**
- * Keyboard shortcuts of the inbox. They act on the selected entries, otherwise on the current row, and before the user
- * has moved to a row on the oldest entry. Returns a function that closes the side panel.
+ * Keyboard shortcuts of the inbox. They act on the selected entries; without a selection, on the current row; and
+ * before the user has moved to a row, on the oldest entry. Returns a function that closes the side panel.
  */
 export function useInboxTriage({ items, actions, selection, onKeys, ...walk }: Triage): () => void {
   const ids = useMemo(() => items.map(({ key }) => key), [items]);

@@ -45,7 +45,7 @@ export function allEntries(asker: InboxAsker): RawBuilder<EntryRow> {
 }
 
 /**
- * SQL condition: cards and resources whose questions the person answers: their own ones, and on a company's portal
+ * SQL condition: the cards and resources for which the person answers, which are their own and, on a company's portal,
  * those of the company that they may edit. Staff answer on behalf of others in the admin panel.
  */
 export function answerableCards(card: string, asker: InboxAsker): RawBuilder<unknown> {

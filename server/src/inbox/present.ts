@@ -29,7 +29,7 @@ export async function presentEntries(rows: EntryRow[], context: Asker): Promise<
     presentResources(rows, context),
   ]);
   const byKey = new Map(parts.flat().map((entry) => [entry.key, entry]));
-  // An object that was removed since its row was read has no entry.
+  // Omits objects that were removed after their rows were read.
   return rows.flatMap(({ key }) => byKey.get(key) ?? []);
 }
 

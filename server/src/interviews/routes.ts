@@ -71,7 +71,7 @@ function checkOf(seen: number | undefined, pair: LinkedPair, context: Context): 
 /** Answers by link do not record a person, because the email may have been forwarded. */
 const BY_LINK = { side: 'talent', personId: null } as const;
 
-/** Resolves a email link on the portal from which it was sent. Throws `notFound` for ended interviews. */
+/** Resolves an email link on the portal from which it was sent. Throws `notFound` for ended interviews. */
 async function linked(token: string, context: Context) {
   const { db, company, now } = context;
   const interview = await findInterview(db, await resolveInterviewId(context, token, now));

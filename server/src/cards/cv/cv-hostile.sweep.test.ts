@@ -146,7 +146,7 @@ function shown(value: string): string {
   return value.replaceAll(FLAG_OF_REGION, '').normalize('NFKC').replaceAll(WITHOUT_FONT, '\uFFFD');
 }
 
-/** Removes marks and invisible characters, spaces, and hyphens: because long words are hyphenated at line ends. */
+/** Removes marks and invisible characters, spaces, and hyphens, because long words are hyphenated at line ends. */
 function squeezed(text: string): string {
   return text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}\s-]/gu, '');
 }

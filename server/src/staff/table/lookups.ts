@@ -8,10 +8,10 @@ import { rowsAt } from './page.ts';
 import { type TableRow, columnExpression } from './rows.ts';
 import type { AnySource, RowKey } from './source.ts';
 
-/** Limits the word matches that are ranked, because a short beginning of a word can match most rows. */
+/** Maximum number of ranked word matches, because a short prefix can match most rows. */
 const WORD_MATCHES_MAX = 2_000;
 
-/** Number of rows, from the first of the table, whose texts are searched for parts of words, which no index finds. */
+/** Number of rows, from the start of the table, that are searched for substrings, which no index supports. */
 const SCANNED = 5_000;
 
 /**

@@ -1,6 +1,6 @@
 import { defineMessage } from '@crewdock/contract/message';
 
-// // Errors and warnings about cells and rows of imported tables, shown after the column name.
+// Errors and warnings about cells and rows of imported tables, shown after the column name.
 
 export const years = defineMessage('cellErrors.years', 'is not a number of years: {text}');
 export const seniority = defineMessage('cellErrors.seniority', 'is not a seniority: {text}');
