@@ -13,7 +13,7 @@ loadWhenNear();
 
 const words = { search: 'Whom do you need?' };
 
-/** A shortlist beside the market; opening a talent adds them to it. */
+/** A shortlist next to the market. Opening a talent adds them to the shortlist. */
 function App() {
   const [shown, setShown] = useState(3);
   const [shortlist, setShortlist] = useState<string[]>([]);
