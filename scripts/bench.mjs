@@ -9,12 +9,12 @@ await prepare({ development: true });
 
 const BENCHMARKS = {
   bulk: ['bulk.ts', 'archiving 10,000 talents in the staff table, and undo'],
-  bundles: ['bundles.ts', 'sizes of our bundles beside other embed SDKs'],
+  bundles: ['bundles.ts', 'sizes of our bundles compared with other embed SDKs'],
   cluster: ['cluster.ts', 'a primary with read replicas and several servers'],
   cv: ['cv.ts', 'rendering a CV while others request many'],
   digests: ['digests.ts', "a day's digests for 100,000 subscribers"],
-  embeds: ['embeds.ts', 'rendering our widgets beside other embeds'],
-  'import-run': ['import-run.ts', 'a table from upload to resources, beside COPY'],
+  embeds: ['embeds.ts', 'rendering our widgets compared with other embeds'],
+  'import-run': ['import-run.ts', 'a table from upload to resources, compared with COPY'],
   imports: ['imports.ts', 'accuracy and speed of column mapping on messy files'],
   jobs: ['jobs.ts', 'accuracy of the job description parser'],
   market: ['market.ts', 'market search at 100,000 and 1,000,000 talents'],
@@ -45,7 +45,7 @@ function run(file) {
 }
 
 function list() {
-  if (name) console.error(`There is no benchmark "${name}".`);
+  if (name) console.error(`Unknown benchmark "${name}".`);
   console.log('npm run bench <name>\n');
   for (const [each, [, subject]] of Object.entries(BENCHMARKS)) console.log(`  ${each.padEnd(12)}${subject}`);
   process.exitCode = name ? 1 : 0;

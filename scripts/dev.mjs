@@ -114,7 +114,7 @@ async function sendPage(vite, port, request, response) {
   } catch (error) {
     response
       .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' })
-      .end(`The server restarts. ${error.message}`);
+      .end(`The server is restarting. ${error.message}`);
   }
 }
 

@@ -23,7 +23,7 @@ export async function prepare({ development = false } = {}) {
   if (isNewEnough(process.versions.node)) return;
   const node = join(root, 'node_modules/.bin/node');
   if (!isNewEnough(versionOf(node))) {
-    fail(`Node ${NODE} or later is needed and this is ${process.version}; get one from https://nodejs.org.`);
+    fail(`Node ${NODE} or later is required, but this is ${process.version}. Download it from https://nodejs.org.`);
   }
   await become(node, process.argv.slice(1));
 }

@@ -11,7 +11,7 @@ export function linkedDocuments(pages) {
   for (const page of found) {
     if (!page.endsWith('.md')) continue;
     for (const target of linksOf(page)) {
-      if (!existsSync(join(root, target))) throw new Error(`${page} links to ${target}, which is not there.`);
+      if (!existsSync(join(root, target))) throw new Error(`${page} links to ${target}, which does not exist.`);
       found.add(target);
     }
   }

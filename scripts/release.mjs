@@ -140,7 +140,7 @@ function writeCommand() {
   writeFileSync(
     command,
     `#!/bin/sh
-# bin/crewdock starts the server, bin/crewdock COMMAND … does what an operator asks (--help).
+# bin/crewdock starts the server, bin/crewdock COMMAND … runs an operator command (--help).
 PATH="\${PATH:-/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin}"
 export PATH
 here="$(CDPATH= cd -- "\${0%/*}/.." && pwd -P)" || exit 1

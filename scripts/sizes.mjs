@@ -26,19 +26,21 @@ const taken = json(TAKEN);
 const faults = sizes.flatMap(faultsOf);
 const gone = Object.keys(taken).filter((name) => !sizes.some((size) => size.name === name));
 for (const { name, size, limit } of sizes) console.log(`${name}: ${size}${limit ? ` of ${limit}` : ''}`);
-for (const fault of [...faults, ...gone.map((name) => `${name} is in ${TAKEN} and isn't built`)])
+for (const fault of [...faults, ...gone.map((name) => `${name} is in ${TAKEN}, but was not built`)])
   console.log(`✗ ${fault}`);
 if (faults.length + gone.length > 0) process.exitCode = 1;
 
 function faultsOf({ name, size, limit, fixed }) {
   const before = taken[name];
   const told = [];
-  if (limit && size > limit) told.push(`${name} has ${size} bytes, its limit is ${limit}`);
+  if (limit && size > limit) told.push(`${name} has ${size} bytes, which exceeds its limit of ${limit}`);
   if (fixed) return told;
-  if (before === undefined) told.push(`${name} is not in ${TAKEN}: take the sizes with npm run sizes`);
+  if (before === undefined) told.push(`${name} is not in ${TAKEN}: record the sizes with npm run sizes`);
   else if (size > Math.max(before * GROWTH, before + NAMES)) {
     const percent = ((size / before - 1) * 100).toFixed(1);
-    told.push(`${name} grew by ${percent} %, from ${before} to ${size} bytes: find out why, or npm run sizes`);
+    told.push(
+      `${name} grew by ${percent} %, from ${before} to ${size} bytes: find the cause, or record the new size with npm run sizes`,
+    );
   }
   return told;
 }

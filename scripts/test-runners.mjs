@@ -23,7 +23,7 @@ export function vitest(project, files, options) {
   const first = runVitest(project, files, options);
   const { failedFiles = [] } = first;
   if (!process.env['CI'] || failedFiles.length === 0 || failedFiles.length > REPEATED_FILES_MAX) return first;
-  console.log(`== ${project}: failed files again`);
+  console.log(`== ${project}: retrying failed files`);
   const second = runVitest(project, failedFiles, { title: options.title });
   const flaky = first.failedTests.filter((name) => second.passedTests?.has(name));
   return {

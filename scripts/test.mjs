@@ -60,7 +60,8 @@ function readChoice(words) {
     else if (name === '--changed') choice.options.changed = inline ?? true;
     else if (name === '--shard') choice.options.shard = value();
     else if (name === '-t') choice.options.title = value();
-    else if (name.startsWith('-')) fail(`${name} is unknown. Known: --project, --exclude, --changed, --shard, -t.`);
+    else if (name.startsWith('-'))
+      fail(`Unknown option "${name}". Known: --project, --exclude, --changed, --shard, -t.`);
     else choice.paths.push(words[at]);
   }
   return choice;
@@ -72,7 +73,7 @@ function readChoice(words) {
  */
 function chosenSuites(projects, paths) {
   const suites = COMMANDS[command] ?? fail(`Unknown command "${command}".`);
-  if (projects.length > 0) return projects.map((name) => (SUITES[name] ? name : fail(`There is no project ${name}.`)));
+  if (projects.length > 0) return projects.map((name) => (SUITES[name] ? name : fail(`Unknown project "${name}".`)));
   return paths.length > 0 ? [...new Set(paths.flatMap(suitesOf))] : suites;
 }
 

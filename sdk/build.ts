@@ -11,7 +11,7 @@ import { MAJOR, VERSION } from './src/version.ts';
  */
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };
-if (version !== VERSION) throw new Error(`package.json says ${version}, src/version.ts ${VERSION}`);
+if (version !== VERSION) throw new Error(`package.json has version ${version}, but src/version.ts has ${VERSION}`);
 
 for (const made of ['npm', 'server']) rmSync(here(`dist/${made}`), { recursive: true, force: true });
 if (process.argv.includes('--replace')) rmSync(here('dist/widgets'), { recursive: true, force: true });

@@ -133,7 +133,7 @@ function luminance(color: string): number {
 }
 
 function channels(color: string): number[] {
-  if (!/^#[0-9a-f]{6}$/i.test(color)) throw new RangeError(`not a #rrggbb colour: ${color}`);
+  if (!/^#[0-9a-f]{6}$/i.test(color)) throw new RangeError(`not a #rrggbb color: ${color}`);
   return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 }
 

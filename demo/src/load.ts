@@ -58,7 +58,7 @@ export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: Demo
     await sql`select pg_advisory_xact_lock(hashtext('crewdock demo data'))`.execute(trx);
     if (replace) await emptyCards(trx);
     else if (await hasCards(trx))
-      throw new StartError('There are jobs or talents already; --replace removes them all.');
+      throw new StartError('The database already has jobs or talents; --replace removes all of them.');
     const population = createPopulation({ talents, requests }, seed);
     await insertCompanies(trx, demoCompanies);
     let done = 0;

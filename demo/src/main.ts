@@ -11,7 +11,7 @@ import { loadDemoData } from './load.ts';
 const USAGE = `npm run demo:data -- [--talents 600] [--requests 80] [--seed 2026] [--replace]
 
 Fills the market with made-up people, companies, talents and jobs; the three demo companies get 4 % as many
-cards each. --replace removes all jobs and talents that are there.`;
+cards each. --replace removes all existing jobs and talents.`;
 
 try {
   await run();
@@ -41,7 +41,7 @@ async function run(): Promise<void> {
     await db.close();
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Loaded ${talents} talents and ${requests} jobs, and those of the companies, in ${seconds} s.`);
+  console.log(`Loaded ${talents} talents and ${requests} jobs, plus those of the demo companies, in ${seconds} s.`);
   console.log(`Accounts to sign in with: ${join(accountsFolder(config), DEMO_ACCOUNTS_FILE)}`);
 }
 
@@ -74,7 +74,7 @@ function parseStrictly() {
 
 function wholeNumber(name: string, value: string, max: number): number {
   if (/^\d{1,10}$/.test(value) && Number(value) <= max) return Number(value);
-  throw new StartError(`--${name} has to be a whole number up to ${max}, not "${value}".`);
+  throw new StartError(`--${name} must be a whole number up to ${max}, not "${value}".`);
 }
 
 /** Returns a callback that prints a line for every 10 % of progress. */

@@ -3,7 +3,7 @@ import { referenceSkills } from '@crewdock/server/dictionaries/reference/skills'
 /** Returns the id of a skill. Throws for an unknown name, which is a mistake in the demo data. */
 export function skillId(name: string): number {
   const id = ids.get(name);
-  if (id === undefined) throw new Error(`demo data name an unknown skill: ${name}`);
+  if (id === undefined) throw new Error(`the demo data has an unknown skill: ${name}`);
   return id;
 }
 

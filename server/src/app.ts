@@ -108,7 +108,9 @@ export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance>
   watchDatabase(metrics, db.pool);
   const warnings = createWarnings({ config, store: createFileStore(config) });
   watchWarnings(metrics, warnings);
-  metrics.rows('build_info', 'The release that runs.', ['version', 'build'], async () => [{ ...RELEASE, value: 1 }]);
+  metrics.rows('build_info', 'Version and build of the running release.', ['version', 'build'], async () => [
+    { ...RELEASE, value: 1 },
+  ]);
   const base = createServices(config, db, { log, passwordCost });
   const onSearch = watchMarket(metrics, memory);
   const services = { ...base, search: memoryOrSql(memory, base.search, onSearch) };

@@ -48,15 +48,15 @@ async function start(): Promise<void> {
   const parts: { close(): Promise<unknown> }[] = reports ? [reports] : [];
   const drainMs = config.drainSeconds * 1000;
   const grace = closeWithGrace({ delay: CLOSE_MS + drainMs, logger: false, skip: [...SIGNALS] }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'ends after an error');
+    if (err) log.fatal({ err }, 'shutting down after an uncaught error');
     for (const part of parts.toReversed()) await part.close();
   });
   closeOnSignals(grace.close);
 
-  const onConnectionError = (error: Error) => log.warn({ err: error }, 'a connection to the database broke');
+  const onConnectionError = (error: Error) => log.warn({ err: error }, 'lost an idle database connection');
   const patient = await openDatabase(config, {
     onLost() {
-      log.fatal('the embedded PostgreSQL has ended');
+      log.fatal('the embedded PostgreSQL stopped unexpectedly');
       process.exit(1);
     },
     onConnectionError,

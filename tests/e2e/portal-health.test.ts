@@ -32,7 +32,7 @@ async function withRefusals(page: Page): Promise<void> {
       last_refused: isTriedAgain ? [] : [last],
     };
     const tasks = (json as Health).tasks.map((task) =>
-      task.task === 'sweep-files' ? { ...task, failed: 2, error: 'the store of files can’t be reached' } : task,
+      task.task === 'sweep-files' ? { ...task, failed: 2, error: 'could not reach the file storage' } : task,
     );
     await route.fulfill({ json: { ...json, tasks, mails, clock_ahead: 75 } });
   });

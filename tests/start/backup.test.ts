@@ -56,11 +56,11 @@ test('an instance is backed up while it runs, restored elsewhere, moved to a ser
   const made = await crewdock(first, 'backup', '--to', at('all.tar.gz'));
   expect(made).toMatchObject({ missing: [], files: expect.any(Number) });
   expect(await crewdock(first, 'restore', '--from', at('all.tar.gz'))).toEqual({
-    refused: expect.stringMatching(/^The database to fill is in use \(\d+ connections\): stop its servers first\.$/),
+    refused: expect.stringMatching(/^The target database is in use \(\d+ connections\): stop its servers first\.$/),
   });
   await server.end('SIGTERM');
   expect(await crewdock(first, 'restore', '--from', at('all.tar.gz'))).toEqual({
-    refused: 'The database is not empty (person): use a new one.',
+    refused: 'The target database is not empty (person): use a new one.',
   });
 
   /** Expects that the restored instance has the same people and files, and works. */

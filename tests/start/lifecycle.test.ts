@@ -95,7 +95,7 @@ describe('the product', () => {
   test('warns about a low limit of open files', async () => {
     const product = await start(data, {}, ['sh', '-c', 'ulimit -n 512; exec "$0" "$@"']);
     await product.ready();
-    expect(product.output()).toContain('Only 512 files may be open at once (ulimit -n)');
+    expect(product.output()).toContain('The limit of open files is only 512 (ulimit -n)');
   });
 
   test('ignores a postmaster.pid that names an unrelated process', async () => {
@@ -123,12 +123,12 @@ describe('a failed start prints one clear line and exits with code 1', () => {
     return product.output();
   }
 
-  test.each(['PORT', 'PARTNER_PORT'])('%s is taken', async (variable) => {
+  test.each(['PORT', 'PARTNER_PORT'])('%s is already in use', async (variable) => {
     const [port] = await freePorts();
     const squatter = createServer().listen(port, '127.0.0.1');
     await once(squatter, 'listening');
     const product = await start(data, { [variable]: String(port) });
-    expect(await complaint(product)).toContain(`${variable} ${port} is taken`);
+    expect(await complaint(product)).toContain(`${variable} ${port} is already in use`);
     squatter.close();
   });
 
@@ -136,7 +136,7 @@ describe('a failed start prints one clear line and exits with code 1', () => {
     const port = String((await freePorts())[0]);
     const fresh = join(directory.path, 'never-made');
     const line = await complaint(await start(fresh, { PORT: port, PARTNER_PORT: port }));
-    expect(line).toContain('PARTNER_PORT: expected another port than PORT');
+    expect(line).toContain('PARTNER_PORT: must differ from PORT');
     expect(existsSync(fresh)).toBe(false);
   });
 
@@ -166,14 +166,14 @@ describe('a failed start prints one clear line and exits with code 1', () => {
 
   test('DATABASE_URL is set without encryption keys', async () => {
     const line = await complaint(await start(data, { DATABASE_URL: 'postgresql://127.0.0.1:1/crewdock' }));
-    expect(line).toContain('ENCRYPTION_KEYS: needed beside DATABASE_URL');
+    expect(line).toContain('ENCRYPTION_KEYS: required with DATABASE_URL');
   });
 
   test.each([
     ['below a file', join(import.meta.filename, 'data')],
     ['where nothing can be made', process.platform === 'linux' ? '/proc/crewdock' : '/dev/null/crewdock'],
-  ])('the data directory cannot be written: %s', async (_, path) => {
-    expect(await complaint(await start(path))).toContain(`${path} cannot be written`);
+  ])('the data directory is not writable: %s', async (_, path) => {
+    expect(await complaint(await start(path))).toContain(`${path} is not writable`);
   });
 
   test('all invalid values are reported', async () => {

@@ -50,8 +50,8 @@ test('every line that a server prints is JSON, including warnings, addresses and
   await server.end('SIGTERM');
   const lines = parse(server.output());
   const messages = lines.map(({ msg }) => msg);
-  expect(messages).toContain('SMTP_URL is not set: emails wait in the database until it is set.');
-  expect(messages).toContain('SMTP_ULR is not a variable that Crewdock reads: SMTP_URL is.');
+  expect(messages).toContain('SMTP_URL is not set: emails stay queued until it is set.');
+  expect(messages).toContain('Unknown variable SMTP_ULR: did you mean SMTP_URL?');
   const ready = lines.find(({ msg }) => msg === 'Crewdock is ready.');
   expect(ready).toMatchObject({ level: 30, addresses: { Portal: `http://localhost:${server.port}` } });
 });
@@ -59,9 +59,9 @@ test('every line that a server prints is JSON, including warnings, addresses and
 test('a failed start prints its reason in one line of JSON, and names a misspelled variable', async () => {
   const lines = parse(await refusal({ PORT: 'http', DATABSE_URL: 'x' }));
   expect(lines).toMatchObject([
-    { level: 60, msg: expect.stringMatching(/^Crewdock did not start\. Wrong configuration: PORT/) },
+    { level: 60, msg: expect.stringMatching(/^Crewdock did not start\. Invalid configuration: PORT/) },
   ]);
-  expect(lines[0]!.msg).toContain('DATABSE_URL is not a variable that Crewdock reads: DATABASE_URL is.');
+  expect(lines[0]!.msg).toContain('Unknown variable DATABSE_URL: did you mean DATABASE_URL?');
 });
 
 test('secrets are read from files', async () => {

@@ -8,7 +8,7 @@ export async function* parseServerSentEvents(answer: Response): AsyncGenerator {
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) throw new Error('The connection ended before the work did.');
+      if (done) throw new Error('The event stream closed before its end event.');
       if (value.event === 'end') return;
       yield JSON.parse(value.data);
     }

@@ -17,7 +17,7 @@ export async function solvePuzzle(signal?: AbortSignal): Promise<Solved> {
     signal,
   })) as unknown as Challenge;
   const solution = await solve(challenge, signal);
-  if (!solution) throw new Error('The captcha’s puzzle could not be solved.');
+  if (!solution) throw new Error('The captcha challenge could not be solved.');
   const { expiresAt } = challenge.parameters;
   return {
     token: btoa(JSON.stringify({ challenge, solution })),
@@ -29,7 +29,7 @@ function solve(challenge: Challenge, signal?: AbortSignal): Promise<Solution | n
   const worker = new Worker(new URL('./altcha.worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Solution | null>((resolve, reject) => {
     worker.addEventListener('message', ({ data }) => resolve(data));
-    worker.addEventListener('error', (event) => reject(new Error(event.message || 'The captcha’s worker failed.')));
+    worker.addEventListener('error', (event) => reject(new Error(event.message || 'The captcha worker failed.')));
     signal?.addEventListener('abort', () => reject(signal.reason));
     worker.postMessage(challenge);
   }).finally(() => worker.terminate());

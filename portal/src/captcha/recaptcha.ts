@@ -48,11 +48,11 @@ function loadScript(source: string): Promise<Script> {
     element.addEventListener('load', () => {
       const api = window.grecaptcha;
       if (api) api.ready(() => resolve(api));
-      else reject(new Error('The captcha’s script brought nothing.'));
+      else reject(new Error('The captcha script defined no API.'));
     });
     element.addEventListener('error', () => {
       element.remove();
-      reject(new Error('The captcha’s script can’t be loaded.'));
+      reject(new Error('The captcha script could not be loaded.'));
     });
     document.head.append(element);
   });

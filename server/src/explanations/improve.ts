@@ -44,7 +44,7 @@ export async function* improveSummary(
 /** Consumes the steps and returns the complete improvement. */
 export async function awaitImprovement(steps: ReturnType<typeof improveSummary>): Promise<SummaryImprovement> {
   for await (const step of steps) if ('improvement' in step) return step.improvement;
-  throw new Error('A summary ended before it was written.');
+  throw new Error('The summary stream ended without a result.');
 }
 
 const LOCAL: Written = { source: 'local', fallback: null, added: [] };

@@ -10,7 +10,7 @@ export interface CommandOutput {
 
 /** Formats rows as a text table. Columns are as wide as their widest cell. */
 export function formatTable<K extends string>(columns: readonly K[], rows: Record<K, Cell>[]): string[] {
-  if (rows.length === 0) return ['Nothing.'];
+  if (rows.length === 0) return ['No results.'];
   const cells = [columns, ...rows.map((row) => columns.map((column) => cell(row[column])))];
   const widths = columns.map((_, at) => Math.max(...cells.map((line) => line[at]!.length)));
   return cells.map((line) =>

@@ -12,7 +12,7 @@ export type CommandRunner = (
 
 /** Adds a command that has the option `--json`. */
 export function addCommand(group: Command, usage: string, description: string): Command {
-  return group.command(usage).description(description).option('--json', 'answer in JSON');
+  return group.command(usage).description(description).option('--json', 'print JSON');
 }
 
 /**

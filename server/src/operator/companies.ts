@@ -40,7 +40,7 @@ export function addCompanyCommands(program: Command, run: CommandRunner): void {
     .option('--brand-color <color>', 'color of headers and primary buttons', '#1f2937')
     .option('--font-color <color>', 'text color on the brand color', '#ffffff')
     .action((slug, { json, ...options }) => run((desk) => create({ slug, ...options }, desk), { json }));
-  addCommand(company, 'list', 'All companies.').action((options) => run(list, options));
+  addCommand(company, 'list', 'Lists all companies.').action((options) => run(list, options));
   addCommand(
     company,
     'domain <slug> [domain]',
@@ -76,7 +76,7 @@ async function setDomain(slug: string, typed: string | null, { db, doer, origins
       domain === null
         ? undefined
         : await trx.selectFrom('company').where('domain', '=', domain).select('slug').executeTakeFirst();
-    if (other && other.slug !== slug) throw new AppError('conflict', `${other.slug} has this domain.`);
+    if (other && other.slug !== slug) throw new AppError('conflict', `${other.slug} already has this domain.`);
     await trx.updateTable('company').set({ domain }).where('id', '=', before.id).execute();
     // Deletes the verifications of other domains. They do not apply to the new domain, but would still be rechecked.
     const proofs = trx.deleteFrom('company_domain').where('company_id', '=', before.id).where('state', '=', 'proven');

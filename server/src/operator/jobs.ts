@@ -21,7 +21,7 @@ export function addJobCommands(program: Command, run: CommandRunner): void {
   const jobs = program.command('jobs').description('Background jobs of the server.');
   addCommand(jobs, 'list', 'Lists jobs, next to run first.')
     .option('--task <name>', 'only jobs of this task')
-    .addOption(new Option('--state <state>', 'only those').choices(JOB_STATES))
+    .addOption(new Option('--state <state>', 'only jobs in this state').choices(JOB_STATES))
     .option('--limit <number>', 'maximum number', '50')
     .action(({ json, ...options }) => run((desk) => list(options, desk), { json }));
   addCommand(jobs, 'retry <ids...>', 'Runs jobs now that are scheduled for later or have failed.').action(

@@ -16,7 +16,7 @@ export async function requireRightKeys(db: Kysely<Schema>, vault: Vault): Promis
   const problem = (await checkKeys(db, vault)) ?? (await addAndCheck(db, vault));
   if (problem === null) return;
   throw new StartError(
-    `${problem}. If it is permanently lost: npm run crewdock -- keys accept (see docs/configuration.md).`,
+    `${problem}. If the key is permanently lost, run: npm run crewdock -- keys accept (see docs/configuration.md).`,
   );
 }
 

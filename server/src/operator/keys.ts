@@ -21,6 +21,6 @@ async function accept({ db, vault }: Desk): Promise<CommandOutput> {
   await replaceKeySample(db, vault);
   return {
     data: { accepted: true },
-    text: ['Servers start with these keys. Secrets encrypted with a lost key stay unreadable.'],
+    text: ['Servers can start with the configured keys. Secrets encrypted with a lost key stay unreadable.'],
   };
 }

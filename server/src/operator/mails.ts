@@ -18,7 +18,7 @@ const Limit = z.object({ limit: z.coerce.number().int().min(1).max(1000) });
 export function addMailCommands(program: Command, run: CommandRunner): void {
   const mail = program.command('mail').description('The outbox.');
   addCommand(mail, 'list', 'Lists emails, latest first.')
-    .addOption(new Option('--state <state>', 'only those').choices(STATES))
+    .addOption(new Option('--state <state>', 'only emails in this state').choices(STATES))
     .option('--to <email>', 'only emails to this address')
     .option('--limit <number>', 'maximum number', '50')
     .action(({ json, ...options }) => run((desk) => list(options, desk), { json }));

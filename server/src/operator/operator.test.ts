@@ -125,7 +125,7 @@ describe('companies', () => {
     const words = ['superadmin', 'add', 'olga@northwind.example', '--company', 'northwind'];
     expect(await crewdock(...words)).toMatchObject({
       code: 1,
-      error: expect.stringContaining('first-name, last-name: are needed'),
+      error: expect.stringContaining('first-name, last-name: are required'),
     });
     const { link } = await json(...words, '--first-name', 'Olga', '--last-name', 'Berg');
     expect(link).toMatch(/^http:\/\/talents\.northwind\.example\/password_reset\//);
@@ -215,7 +215,7 @@ describe('mails', () => {
 
   test('sending a test mail reports the error of the SMTP server', async () => {
     expect((await crewdock('mail', 'send-test', 'op@crewdock.example')).code).toBe(0);
-    expect(smtp.mails.at(-1)).toMatchObject({ subject: 'A test by Crewdock' });
+    expect(smtp.mails.at(-1)).toMatchObject({ subject: 'Crewdock test email' });
     smtp.mood = { refuseRecipient: 550 };
     expect(await crewdock('mail', 'send-test', 'op@crewdock.example')).toMatchObject({
       code: 1,

@@ -47,14 +47,17 @@ async function addSuperadmin(typed: object, slug: string, desk: Desk): Promise<C
       return null;
     }
     if (firstName === undefined || lastName === undefined) {
-      throw invalidInput([{ path: 'first-name, last-name', message: `are needed: ${email} has no account yet` }]);
+      throw invalidInput([{ path: 'first-name, last-name', message: `are required: ${email} has no account yet` }]);
     }
     const account = { email, first_name: firstName, last_name: lastName, type: 1 as const };
     const made = await makeAccount(trx, account, company, desk);
     await letRun(trx, made.id, company, desk);
     return made.link;
   });
-  const text = [`${email} runs ${slug}.`, ...(link ? ['Link for setting a password within 7 days', link] : [])];
+  const text = [
+    `${email} is now a superadmin of ${slug}.`,
+    ...(link ? ['Link for setting a password within 7 days', link] : []),
+  ];
   return { data: { email, company: slug, link }, text };
 }
 

@@ -136,7 +136,7 @@ export class DrawnPages {
         await this.#ask(drawn.missing, answers, request);
       }
     } catch (error) {
-      request.log.warn({ err: error }, 'a page could not be drawn');
+      request.log.warn({ err: error }, 'could not render a page on the server');
     }
     return null;
   }

@@ -8,18 +8,18 @@ export function getMarketReadiness({ status: { state, cards } }: Pick<MarketMemo
 
 /** Registers the gauges of the market memory. Returns a function that records the duration of each search. */
 export function watchMarket({ gauge, times }: Metrics, memory: MarketMemory): (layer: string, ms: number) => void {
-  gauge('market_memory_ready', 'Whether the market is answered from memory: 1, or 0 for SQL.', () =>
+  gauge('market_memory_ready', 'Whether searches are answered from memory: 1, or 0 for SQL.', () =>
     Number(memory.isReady),
   );
-  gauge('market_memory_bytes', 'What the market takes in memory.', () => memory.status.bytes);
+  gauge('market_memory_bytes', 'Memory used by the market in memory.', () => memory.status.bytes);
   gauge(
     'market_memory_word_bytes',
-    'What its words take of that: 0 where PostgreSQL looks for them.',
+    'Part of that memory used by the word index: 0 if PostgreSQL searches words.',
     () => memory.status.wordBytes,
   );
-  gauge('market_memory_limit_bytes', 'What it may take.', () => memory.limitBytes);
-  gauge('market_memory_cards', 'Cards in memory.', () => memory.status.cards.done);
-  gauge('market_memory_loads', 'How many times the whole market was read.', () => memory.status.loads);
-  gauge('market_memory_changes', 'Cards that were read again because they had changed.', () => memory.status.changes);
-  return times('market_search', 'Pages, counts and totals of the market, by what answered them.', 'layer');
+  gauge('market_memory_limit_bytes', 'Memory limit of the market in memory.', () => memory.limitBytes);
+  gauge('market_memory_cards', 'Cards in the market in memory.', () => memory.status.cards.done);
+  gauge('market_memory_loads', 'Number of times the whole market was loaded.', () => memory.status.loads);
+  gauge('market_memory_changes', 'Cards that were reloaded because they had changed.', () => memory.status.changes);
+  return times('market_search', 'Duration of market searches, counts and totals by the layer that answered.', 'layer');
 }

@@ -65,7 +65,7 @@ export function createCounter(db: Kysely<Schema>, log?: Pick<FastifyBaseLogger, 
       isFailing = false;
     } catch (error) {
       // The next write retries the events. A statistics failure must not fail a request, and an outage is logged once.
-      if (!isFailing) log?.warn({ err: error }, 'what happened at shared links waits to be counted');
+      if (!isFailing) log?.warn({ err: error }, 'could not write share statistics; retrying');
       isFailing = true;
       waiting = [...batch, ...waiting].slice(0, MOST_WAITING);
     }

@@ -83,7 +83,7 @@ function load(source: string): Promise<Script> {
     const ready = () => {
       const { grecaptcha } = globalThis as { grecaptcha?: Script };
       if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
-      else reject(new Error('The captcha’s script brought nothing.'));
+      else reject(new Error('The captcha script defined no API.'));
     };
     if (known) return ready();
     const address = new URL(source);

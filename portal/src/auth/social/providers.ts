@@ -9,6 +9,6 @@ export function openProviderPage(location: string): void {
   const { protocol, hostname } = new URL(location);
   const loopback = /^(localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
   if (protocol !== 'https:' && !(protocol === 'http:' && loopback))
-    throw new Error(`Not a provider’s page: ${location}`);
+    throw new Error(`Not the URL of a sign-in provider: ${location}`);
   window.location.assign(location);
 }

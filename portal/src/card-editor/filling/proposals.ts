@@ -91,7 +91,7 @@ function identities(field: FieldName, fields: Fields): string[] {
     case 'links':
       return fields.links.map(({ url }) => plain(url.replace(/\/$/, '')));
     default:
-      throw new Error(`${field} is no list`);
+      throw new Error(`${field} is not a list`);
   }
 }
 

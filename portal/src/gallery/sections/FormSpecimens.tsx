@@ -18,7 +18,7 @@ export function FormSpecimens() {
     throw new FieldRefusal({ email: 'This address is already in use.' });
   });
   const failed = useSubmit(async () => {
-    throw new Error('for show');
+    throw new Error('Example failure');
   });
   const pending = useSubmit(() => new Promise<void>(() => {}));
   return (

@@ -33,5 +33,5 @@ export async function* filesInZip(archive: File, isWanted: (name: string) => boo
     yield* ready.splice(0);
     if (done) break;
   }
-  if (seen === 0) throw new Error(`${isolatedText(archive.name)} holds nothing`);
+  if (seen === 0) throw new Error(`${isolatedText(archive.name)} contains no files`);
 }

@@ -27,7 +27,7 @@ export function improvementQuery(requestId: number, talentId: number) {
         written.push(step.added);
         tell();
       }
-      throw new Error('The summary ended before it was written.');
+      throw new Error('The summary stream ended without a result.');
     },
     retry: false,
     staleTime: Infinity,

@@ -9,7 +9,7 @@ export async function openCv(uid: string): Promise<void> {
   const tab = window.open('', '_blank');
   try {
     const { cv_url } = await call('GET /available_resources/{uid}/get_cv/', { params: { uid } });
-    if (cv_url === null) throw new Error('there is none');
+    if (cv_url === null) throw new Error('The resource has no CV.');
     if (tab) {
       tab.opener = null;
       tab.location.href = cv_url;

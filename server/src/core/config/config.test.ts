@@ -18,7 +18,7 @@ test('read replicas require DATABASE_URL and a host for each', () => {
   expect(read('postgres://a:b@one/x, postgresql://crewdock@/x?host=/run/pg').readDatabaseUrls).toHaveLength(2);
   for (const wrong of ['one', 'postgresql://one/x,two', 'postgresql://', 'postgresql://one:port/x'])
     expect(() => read(wrong)).toThrow('READ_DATABASE_URL: expected postgresql://');
-  expect(() => readConfig({ READ_DATABASE_URL: 'postgresql://one/x' })).toThrow('DATABASE_URL: needed beside READ_');
+  expect(() => readConfig({ READ_DATABASE_URL: 'postgresql://one/x' })).toThrow('DATABASE_URL: required with READ_');
 });
 
 test('an empty variable counts as unset', () => {
@@ -26,9 +26,7 @@ test('an empty variable counts as unset', () => {
 });
 
 test('PARTNER_PORT must differ from PORT', () => {
-  expect(() => readConfig({ PORT: '4000', PARTNER_PORT: '4000' })).toThrow(
-    'PARTNER_PORT: expected another port than PORT',
-  );
+  expect(() => readConfig({ PORT: '4000', PARTNER_PORT: '4000' })).toThrow('PARTNER_PORT: must differ from PORT');
 });
 
 test('the default public URL uses the configured port', () => {
@@ -68,9 +66,9 @@ test('reads a list of proxies', () => {
 });
 
 test('a sign-in provider requires both its id and its secret', () => {
-  expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET: needed beside GOOGLE_CLIENT_ID');
+  expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET: required with GOOGLE_CLIENT_ID');
   expect(() => readConfig({ PORT: 'http', LINKEDIN_CLIENT_SECRET: 'secret' })).toThrow(
-    /PORT: .*LINKEDIN_CLIENT_ID: needed beside LINKEDIN_CLIENT_SECRET/,
+    /PORT: .*LINKEDIN_CLIENT_ID: required with LINKEDIN_CLIENT_SECRET/,
   );
   expect(readConfig({}).social).toEqual({});
   expect(readConfig({ LINKEDIN_CLIENT_ID: 'id', LINKEDIN_CLIENT_SECRET: 'secret' }).social).toEqual({
@@ -101,9 +99,9 @@ test('a bucket and its access key require each other', () => {
     secretAccessKey: 'secret',
   });
   expect(() => readConfig({ FILES_S3_BUCKET: 'crewdock', FILES_S3_ACCESS_KEY_ID: 'id' })).toThrow(
-    'FILES_S3_SECRET_ACCESS_KEY: needed beside FILES_S3_BUCKET',
+    'FILES_S3_SECRET_ACCESS_KEY: required with FILES_S3_BUCKET',
   );
-  expect(() => readConfig(key)).toThrow('FILES_S3_BUCKET: needed beside FILES_S3_ACCESS_KEY_ID');
+  expect(() => readConfig(key)).toThrow('FILES_S3_BUCKET: required with FILES_S3_ACCESS_KEY_ID');
   for (const [name, value] of [
     ['FILES_S3_BUCKET', 'No bucket'],
     ['FILES_S3_ENDPOINT', 's3.example.com'],
@@ -142,9 +140,9 @@ test('a model requires both an address and a name', () => {
   });
   expect(readConfig({ ...model, AI_API_KEY: 'key' }).model).toMatchObject({ apiKey: 'key' });
   const { AI_BASE_URL, AI_MODEL } = model;
-  expect(() => readConfig({ AI_BASE_URL })).toThrow('AI_MODEL: needed beside AI_BASE_URL');
-  expect(() => readConfig({ AI_MODEL })).toThrow('AI_BASE_URL: needed beside AI_MODEL');
-  expect(() => readConfig({ AI_API_KEY: 'key' })).toThrow('AI_BASE_URL: needed beside AI_API_KEY');
+  expect(() => readConfig({ AI_BASE_URL })).toThrow('AI_MODEL: required with AI_BASE_URL');
+  expect(() => readConfig({ AI_MODEL })).toThrow('AI_BASE_URL: required with AI_MODEL');
+  expect(() => readConfig({ AI_API_KEY: 'key' })).toThrow('AI_BASE_URL: required with AI_API_KEY');
   expect(() => readConfig({ ...model, AI_BASE_URL: 'models' })).toThrow('AI_BASE_URL: expected');
 });
 
@@ -158,8 +156,8 @@ test('a secret enables the captcha, and reCAPTCHA also requires a site key', () 
     secret: CAPTCHA_SECRET,
     siteKey: 'key',
   });
-  expect(() => readConfig({ ...recaptcha, CAPTCHA_SITE_KEY: '' })).toThrow('CAPTCHA_SITE_KEY: needed for recaptcha');
-  expect(() => readConfig({ ...recaptcha, CAPTCHA_SECRET: '' })).toThrow('CAPTCHA_SECRET: needed for recaptcha');
+  expect(() => readConfig({ ...recaptcha, CAPTCHA_SITE_KEY: '' })).toThrow('CAPTCHA_SITE_KEY: required for recaptcha');
+  expect(() => readConfig({ ...recaptcha, CAPTCHA_SECRET: '' })).toThrow('CAPTCHA_SECRET: required for recaptcha');
   expect(() => readConfig({ CAPTCHA_SECRET: 'short' })).toThrow('CAPTCHA_SECRET: ');
   expect(() => readConfig({ CAPTCHA_VERIFY_URL: 'http://captcha.example' })).toThrow('CAPTCHA_VERIFY_URL: ');
 });
@@ -211,7 +209,7 @@ describe('secrets in files', () => {
   test('reports a variable that is set together with its file, and a missing, unreadable or empty file, without their values', () => {
     const path = file('smtp', 'smtp://user:sesame@host');
     expect(() => readConfig({ SMTP_URL: 'smtp://host', SMTP_URL_FILE: path })).toThrow(
-      'SMTP_URL_FILE: expected nothing beside SMTP_URL',
+      'SMTP_URL_FILE: must not be set together with SMTP_URL',
     );
     const missing = join(folder, 'missing');
     expect(() => readConfig({ SMTP_URL_FILE: missing })).toThrow(`SMTP_URL_FILE: ${missing} cannot be read (ENOENT)`);

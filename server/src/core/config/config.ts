@@ -127,7 +127,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     ...halfModel(given),
   );
   if (!parsed.success || problems.length > 0) {
-    throw new StartError(`Wrong configuration: ${problems.join('; ')} (see docs/configuration.md).`);
+    throw new StartError(`Invalid configuration: ${problems.join('; ')} (see docs/configuration.md).`);
   }
   const value = parsed.data;
   const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`);
@@ -170,9 +170,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
 }
 
 function samePorts(value: z.infer<typeof environmentSchema> | undefined): string[] {
-  return value && value.PORT === value.PARTNER_PORT
-    ? [`PARTNER_PORT: expected another port than PORT (${value.PORT})`]
-    : [];
+  return value && value.PORT === value.PARTNER_PORT ? [`PARTNER_PORT: must differ from PORT (${value.PORT})`] : [];
 }
 
 /**
@@ -181,7 +179,7 @@ function samePorts(value: z.infer<typeof environmentSchema> | undefined): string
  */
 function aloneReplicas(given: Record<string, string | undefined>): string[] {
   const isAlone = given['READ_DATABASE_URL'] !== undefined && given['DATABASE_URL'] === undefined;
-  return isAlone ? ['DATABASE_URL: needed beside READ_DATABASE_URL'] : [];
+  return isAlone ? ['DATABASE_URL: required with READ_DATABASE_URL'] : [];
 }
 
 /**
@@ -192,7 +190,7 @@ function halfProviders(given: Record<string, string | undefined>): string[] {
   return SOCIAL.flatMap(([, name]) => {
     const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`];
     if (Boolean(given[id]) === Boolean(given[secret])) return [];
-    return given[id] ? `${secret}: needed beside ${id}` : `${id}: needed beside ${secret}`;
+    return given[id] ? `${secret}: required with ${id}` : `${id}: required with ${secret}`;
   });
 }
 
@@ -210,9 +208,9 @@ function readSocial(value: z.infer<typeof environmentSchema>): Config['social'] 
 /** Checks the model variables. The address and the model are only valid together; the API key requires the address. */
 function halfModel(given: Record<string, string | undefined>): string[] {
   const { AI_BASE_URL: address, AI_MODEL: model, AI_API_KEY: key } = given;
-  if (address !== undefined) return model === undefined ? ['AI_MODEL: needed beside AI_BASE_URL'] : [];
+  if (address !== undefined) return model === undefined ? ['AI_MODEL: required with AI_BASE_URL'] : [];
   const alone = model === undefined ? key !== undefined && 'AI_API_KEY' : 'AI_MODEL';
-  return alone ? [`AI_BASE_URL: needed beside ${alone}`] : [];
+  return alone ? [`AI_BASE_URL: required with ${alone}`] : [];
 }
 
 function readModel(value: z.infer<typeof environmentSchema>): ModelConfig | null {
@@ -224,7 +222,7 @@ function readModel(value: z.infer<typeof environmentSchema>): ModelConfig | null
 function halfCaptcha(given: Record<string, string | undefined>): string[] {
   const { CAPTCHA_PROVIDER: provider, CAPTCHA_SECRET: secret, CAPTCHA_SITE_KEY: siteKey } = given;
   return provider === 'recaptcha' && Boolean(secret) !== Boolean(siteKey)
-    ? [`${secret ? 'CAPTCHA_SITE_KEY' : 'CAPTCHA_SECRET'}: needed for recaptcha`]
+    ? [`${secret ? 'CAPTCHA_SITE_KEY' : 'CAPTCHA_SECRET'}: required for recaptcha`]
     : [];
 }
 
@@ -235,10 +233,10 @@ function halfCaptcha(given: Record<string, string | undefined>): string[] {
 function halfS3(given: Record<string, string | undefined>): string[] {
   const keys = ['FILES_S3_ACCESS_KEY_ID', 'FILES_S3_SECRET_ACCESS_KEY'];
   if (given['FILES_S3_BUCKET'] !== undefined) {
-    return keys.flatMap((name) => (given[name] === undefined ? `${name}: needed beside FILES_S3_BUCKET` : []));
+    return keys.flatMap((name) => (given[name] === undefined ? `${name}: required with FILES_S3_BUCKET` : []));
   }
   const alone = [...keys, 'FILES_S3_ENDPOINT', 'FILES_S3_REGION'].find((name) => given[name] !== undefined);
-  return alone === undefined ? [] : [`FILES_S3_BUCKET: needed beside ${alone}`];
+  return alone === undefined ? [] : [`FILES_S3_BUCKET: required with ${alone}`];
 }
 
 function readS3(value: z.infer<typeof environmentSchema>): S3Config | undefined {

@@ -28,12 +28,12 @@ const defineLimit = (what: string, value: number) =>
 const confidential = (address: string) =>
   z
     .url({ protocol: /^https?$/, abort: true, error: `expected an address such as ${address}` })
-    .refine((value) => isConfidential(new URL(value)), 'expected https; http only on this machine')
+    .refine((value) => isConfidential(new URL(value)), 'expected https (http only for localhost)')
     .default(address);
 
 const reportAddress = z
   .url({ protocol: /^https?$/, abort: true, error: 'expected an address such as https://key@sentry.example.com/1' })
-  .refine((value) => isReportAddress(new URL(value)), 'expected a key before the host and a number behind it');
+  .refine((value) => isReportAddress(new URL(value)), 'expected a key before the host and a project number after it');
 
 const subSite = (address: string) =>
   z
@@ -71,7 +71,7 @@ export const environmentSchema = z.object({
     .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
     .refine(
       (list) => list.every(isDatabaseUrl),
-      'expected postgresql://user:password@host:5432/name, more with commas',
+      'expected postgresql://user:password@host:5432/name, several separated by commas',
     ),
   DATA_DIR: z.string().default('./data'),
   MARKET_MEMORY_MB: z.coerce
@@ -102,7 +102,7 @@ export const environmentSchema = z.object({
     .string()
     .default('')
     .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
-    .refine((list) => list.every(isNetwork), 'expected IP addresses or networks with commas between them'),
+    .refine((list) => list.every(isNetwork), 'expected IP addresses or networks, separated by commas'),
   FORMS_PER_ADDRESS: defineLimit('forms', 300),
   VERDICTS_PER_ADDRESS: defineLimit('verdicts', 100),
   FAILED_SIGNINS_PER_ADDRESS: defineLimit('sign-ins', 100),
@@ -110,7 +110,7 @@ export const environmentSchema = z.object({
     .string()
     .default('')
     .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
-    .refine(areDnsServers, 'expected IP addresses with commas between them, such as 10.0.0.2, 10.0.0.3:5353'),
+    .refine(areDnsServers, 'expected IP addresses separated by commas, such as 10.0.0.2, 10.0.0.3:5353'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: confidential('https://accounts.google.com'),
@@ -153,7 +153,10 @@ function readKeys(list: string): EncryptionKey[] | null {
 }
 
 function refuseKeys(context: z.RefinementCtx): never {
-  context.addIssue({ code: 'custom', message: 'expected name:key with commas between, each key 32 bytes in base64' });
+  context.addIssue({
+    code: 'custom',
+    message: 'expected name:key pairs separated by commas, each key 32 bytes in base64',
+  });
   return z.NEVER;
 }
 

@@ -22,7 +22,7 @@ export function findMisspelledVariables(
 /** Returns a sentence for each misspelled variable. */
 export function describeMisspelledVariables(variables: Record<string, string | undefined> = process.env): string[] {
   return findMisspelledVariables(variables).map(
-    ({ name, meant }) => `${name} is not a variable that Crewdock reads: ${meant} is.`,
+    ({ name, meant }) => `Unknown variable ${name}: did you mean ${meant}?`,
   );
 }
 

@@ -29,7 +29,7 @@ export function readSecretFiles(given: Variables): { variables: Variables; probl
     const path = given[`${name}_FILE`];
     if (path === undefined) continue;
     if (given[name] !== undefined) {
-      problems.push(`${name}_FILE: expected nothing beside ${name}`);
+      problems.push(`${name}_FILE: must not be set together with ${name}`);
       continue;
     }
     try {

@@ -29,9 +29,9 @@ function shortage(error: unknown): string | undefined {
 
 const SHORTAGES: Record<string, string> = {
   ENOSPC: 'The disk is full',
-  EDQUOT: 'The disk quota is used up',
-  EMFILE: 'Too few files may be open at once: raise ulimit -n',
-  ENFILE: 'The machine has too many files open',
+  EDQUOT: 'The disk quota is exceeded',
+  EMFILE: 'The limit of open files is reached: raise ulimit -n',
+  ENFILE: 'The machine has reached its limit of open files',
   '53100': 'The disk of the database is full',
   '53300': 'The database has too many connections',
 };

@@ -40,6 +40,9 @@ export interface Context extends Services, RequestFacts {}
 
 /** Returns the signed-in person. Throws for a visitor: the access rule of the endpoint is then wrong. */
 export function requirePerson({ actor }: Pick<Context, 'actor'>): Person {
-  if (actor.kind === 'visitor') throw new Error('a visitor got in where the table says otherwise');
+  if (actor.kind === 'visitor')
+    throw new Error(
+      'a visitor reached a handler that requires a signed-in person: check the access rule of the endpoint',
+    );
   return actor;
 }

@@ -24,14 +24,14 @@ export function requireVaultKeys({
   if (encryptionKeys !== undefined || databaseUrl === undefined) return;
   const example = `1:${randomBytes(32).toString('base64')}`;
   throw new StartError(
-    `ENCRYPTION_KEYS: needed beside DATABASE_URL, and to be kept, such as this new one: ${example} (see docs/configuration.md).`,
+    `ENCRYPTION_KEYS: required with DATABASE_URL. Set and back up a key, such as this new one: ${example} (see docs/configuration.md).`,
   );
 }
 
 function ownKey(dataDirectory: string): EncryptionKey {
   const file = join(dataDirectory, 'encryption.key');
   const key = keptKey(file) ?? makeKey(dataDirectory, file);
-  if (key.length !== 32) throw new Error(`${file} is not a key of 32 bytes`);
+  if (key.length !== 32) throw new Error(`${file} does not contain a 32-byte key`);
   return { id: 'own', key };
 }
 

@@ -73,7 +73,7 @@ describe('the encryption keys', () => {
   test('are required with an external database, and the error suggests one', () => {
     const databaseUrl = 'postgresql://db/crewdock';
     const start = () => requireVaultKeys({ encryptionKeys: undefined, databaseUrl });
-    expect(start).toThrow(/^ENCRYPTION_KEYS: needed beside DATABASE_URL.* 1:[A-Za-z0-9+/]{43}= /);
+    expect(start).toThrow(/^ENCRYPTION_KEYS: required with DATABASE_URL.* 1:[A-Za-z0-9+/]{43}= /);
     expect(() => requireVaultKeys({ encryptionKeys: [key('1')], databaseUrl })).not.toThrow();
     expect(() => requireVaultKeys({ encryptionKeys: undefined, databaseUrl: undefined })).not.toThrow();
   });

@@ -52,7 +52,7 @@ export function createVault(read: () => readonly EncryptionKey[]): Vault {
       const [id, ...parts] = sealed.split('.');
       const isRepeatable = parts.length > 1 && parts[0] === REPEATABLE;
       const found = keys().find((one) => one.id === id);
-      if (!found) throw new Error(`ENCRYPTION_KEYS has no key ${id}, which sealed what is in the database`);
+      if (!found) throw new Error(`ENCRYPTION_KEYS has no key ${id}, which encrypted a secret in the database`);
       const bytes = Buffer.from(parts.at(-1) ?? '', 'base64url');
       const used = isRepeatable ? deriveKey(found.key, 'repeatable') : found.key;
       const decipher = createDecipheriv(CIPHER, used, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });

@@ -68,7 +68,7 @@ function clockTime(seconds: number): string {
 export function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof AppError ? error : fromFramework(error);
   if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed');
-  else if (refusal.cause) request.log.warn({ err: refusal.cause }, 'refused for a reason elsewhere');
+  else if (refusal.cause) request.log.warn({ err: refusal.cause }, 'request failed because of a dependency');
   const body: ErrorBody = { code: refusal.code, detail: refusal.message, request_id: request.id };
   if (refusal.issues) body.issues = refusal.issues;
   if (refusal.current !== undefined) body.current = refusal.current;

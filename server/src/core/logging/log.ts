@@ -37,7 +37,7 @@ export function openLog(level: string, file?: string, onError?: (logged: Logged)
 /** Redirects Node's warnings from stderr to the log. */
 export function logWarnings(log: Logger): void {
   process.removeAllListeners('warning');
-  process.on('warning', (warning) => log.warn({ err: warning }, 'a warning of Node'));
+  process.on('warning', (warning) => log.warn({ err: warning }, 'Node.js warning'));
 }
 
 function count(

@@ -58,7 +58,7 @@ export async function undoChunk<S>(
   { kind, chunk: limit, undo }: OperationDefinition<unknown, unknown, Changed, S>,
   services: S,
 ): Promise<OperationUpdate> {
-  if (!undo) throw new Error(`${kind} can't be undone any more`);
+  if (!undo) throw new Error(`operations of kind ${kind} no longer support undo`);
   const left = row.changes - row.restored - row.kept;
   const changes = await trx
     .selectFrom('operation_change')

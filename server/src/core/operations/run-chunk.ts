@@ -173,7 +173,7 @@ async function chunk<S extends TaskServices>(
  * Returns the update for a failed chunk: a retry with backoff, or after the last attempt the failure of the operation.
  */
 function failure(row: StoredOperation, error: unknown, { log }: Pick<TaskServices, 'log'>): OperationUpdate {
-  log.warn({ err: error, operation: row.uid, kind: row.kind }, 'a chunk of an operation failed');
+  log.warn({ err: error, operation: row.uid, kind: row.kind }, 'a chunk of a long-running operation failed');
   const attempts = row.attempts + 1;
   if (attempts < ATTEMPTS) return { attempts, due_at: dueIn(PAUSE_SECONDS * 2 ** row.attempts) };
   return {

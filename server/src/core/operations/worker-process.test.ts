@@ -61,12 +61,12 @@ test('a chunk whose process ends counts as failed: five attempts are made, and f
     await hurry();
     await run(async () => {
       tries++;
-      throw new Error('a job was ended');
+      throw new Error('worker process ended during a job');
     });
   }
   expect(tries).toBe(5);
   expect(lines).toHaveLength(5);
-  expect(lines[0]).toMatchObject({ err: { message: 'a job was ended' }, operation: uid });
+  expect(lines[0]).toMatchObject({ err: { message: 'worker process ended during a job' }, operation: uid });
   expect(await read(uid)).toMatchObject({
     state: 'failed',
     done: 3,

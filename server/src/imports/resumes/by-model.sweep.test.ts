@@ -189,7 +189,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   expect(api.log).toContainEqual(
     expect.objectContaining({
       level: 40,
-      msg: 'the model gave no answer',
+      msg: 'language model request failed',
       task: 'summary of a CV',
       model: 'test',
       failure,

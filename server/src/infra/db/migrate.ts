@@ -8,7 +8,7 @@ try {
   const db = await openDatabase(readConfig());
   try {
     const applied = await migrateDatabase(db);
-    console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to apply.');
+    console.log(applied.length > 0 ? `Applied migrations: ${applied.join(', ')}.` : 'No pending migrations.');
   } finally {
     await db.close();
   }

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 test('refuses a PostgreSQL version that is too old', async () => {
   const opening = openDatabase({ databaseUrl: `postgresql://me:sesame@127.0.0.1:${port}/crewdock`, dataDirectory: '' });
   await expect(opening).rejects.toThrow(
-    `DATABASE_URL: PostgreSQL 15 or later is needed, 127.0.0.1:${port}/crewdock is 14.`,
+    `DATABASE_URL: PostgreSQL 15 or later is required, but 127.0.0.1:${port}/crewdock is version 14.`,
   );
 });
 

@@ -104,7 +104,7 @@ async function checkServer(pool: pg.Pool, url: string): Promise<void> {
     const version = Math.floor(Number(rows[0]?.version) / 10_000);
     if (version >= OLDEST_VERSION) return;
     throw new StartError(
-      `DATABASE_URL: PostgreSQL ${OLDEST_VERSION} or later is needed, ${formatDatabaseAddress(url)} is ${version}.`,
+      `DATABASE_URL: PostgreSQL ${OLDEST_VERSION} or later is required, but ${formatDatabaseAddress(url)} is version ${version}.`,
     );
   } catch (error) {
     await pool.end();

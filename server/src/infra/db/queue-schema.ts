@@ -16,6 +16,8 @@ export async function migrateJobs(pgPool: Pool): Promise<void> {
     await runMigrations({ pgPool, schema: JOBS_SCHEMA });
   } catch (error) {
     if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw error;
-    throw new StartError(`DATABASE_URL: the role may not make the schema ${JOBS_SCHEMA} (see docs/configuration.md).`);
+    throw new StartError(
+      `DATABASE_URL: the role lacks the privilege to create the schema ${JOBS_SCHEMA} (see docs/configuration.md).`,
+    );
   }
 }

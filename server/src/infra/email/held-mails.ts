@@ -29,8 +29,9 @@ export const sendHeldMails: JobHandler<'send-held-mails', MailServices> = async 
   if (smtp.kind !== 'server') return;
   while (!signal.aborted) {
     const { queued, old } = await db.transaction().execute(releaseChunk);
-    if (old > 0) log.warn({ mails: old }, 'mails that waited for SMTP_URL for more than a day were given up');
-    if (queued > 0) log.info({ mails: queued }, 'mails that waited for SMTP_URL are sent');
+    if (old > 0)
+      log.warn({ mails: old }, 'marked emails as failed that were held without SMTP_URL for more than a day');
+    if (queued > 0) log.info({ mails: queued }, 'queued emails that were held without SMTP_URL');
     if (queued + old < CHUNK) return;
   }
 };

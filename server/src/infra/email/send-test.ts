@@ -13,7 +13,7 @@ export async function sendTest(config: Config, recipient: string): Promise<{ isT
   }
   if (smtp.kind === 'none') return { isTaken: false, said: 'SMTP_URL is not set: emails stay queued.' };
   const { origin, hostname } = config.publicUrl;
-  const words = `The mail server takes mails of ${origin}.`;
+  const words = `This is a test email from ${origin}.`;
   try {
     await smtp.send(
       {
@@ -21,7 +21,7 @@ export async function sendTest(config: Config, recipient: string): Promise<{ isT
         sender: 'Crewdock',
         recipient,
         reply_to: null,
-        subject: 'A test by Crewdock',
+        subject: 'Crewdock test email',
         html: `<p>${words}</p>`,
         text: words,
         created_at: new Date(),
@@ -31,10 +31,10 @@ export async function sendTest(config: Config, recipient: string): Promise<{ isT
       },
       new AbortController().signal,
     );
-    return { isTaken: true, said: `The mail server has taken a mail to ${recipient}.` };
+    return { isTaken: true, said: `The mail server accepted the email to ${recipient}.` };
   } catch (error) {
     if (!(error instanceof SmtpError)) throw error;
-    return { isTaken: false, said: `The mail server did not take it (${error.reason}): ${error.reply}` };
+    return { isTaken: false, said: `The mail server did not accept the email (${error.reason}): ${error.reply}` };
   } finally {
     smtp.close();
   }

@@ -94,7 +94,7 @@ test.each<[string, SmtpMood, string]>([
   expect(mail.last_error).toMatch(/^55\d /);
   expect(mail.reason).toBe(reason);
   await untilNoJobs();
-  expect(logged('a mail was given up')).toMatchObject([{ mail: mail.id, reason }]);
+  expect(logged('email failed permanently')).toMatchObject([{ mail: mail.id, reason }]);
 });
 
 test.each<[string, SmtpMood]>([

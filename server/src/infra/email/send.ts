@@ -40,12 +40,12 @@ export const sendMail: JobHandler<'send-mail', MailServices> = async ({ id }, { 
       if (!(error instanceof SmtpError)) throw error;
       const { isOver, retryAt } = await keepFailure(trx, mail, error);
       if (isOver) {
-        log.warn({ mail: id, reason: error.reason }, 'a mail was given up');
+        log.warn({ mail: id, reason: error.reason }, 'email failed permanently');
         return;
       }
       if (!retryAt) return error;
       await addJob(trx, 'send-mail', { id }, { runAt: retryAt, attempts: ATTEMPTS, priority: getEmailPriority(mail) });
-      log.warn({ mail: id, reason: error.reason, retryAt }, 'a mail is tried again later');
+      log.warn({ mail: id, reason: error.reason, retryAt }, 'could not send an email; retry scheduled');
       return;
     }
     isSent = true;

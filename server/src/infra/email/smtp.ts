@@ -48,7 +48,7 @@ export class SmtpError extends Error {
   readonly reply: string;
 
   constructor(kind: SmtpError['kind'], reason: string, reply: string) {
-    super(`a mail did not leave: ${reason}`);
+    super(`could not send an email: ${reason}`);
     this.name = 'SmtpError';
     this.kind = kind;
     this.reason = reason;

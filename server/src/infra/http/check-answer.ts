@@ -4,7 +4,7 @@ import type { z } from 'zod';
 /** Throws if a response differs from its schema. For development and tests only. */
 export function checkAnswer(name: string, schema: z.ZodType, answer: unknown): void {
   const parsed = schema.parse(answer);
-  if (!isDeepStrictEqual(parsed, answer)) throw new Error(`${name} answers with more than its contract says`);
+  if (!isDeepStrictEqual(parsed, answer)) throw new Error(`the response of ${name} does not match its contract`);
 }
 
 /** Applies `checkAnswer` to each event of a stream. */

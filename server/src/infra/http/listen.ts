@@ -44,14 +44,14 @@ async function addresses(host: string): Promise<{ address: string }[]> {
   try {
     return await lookup(host, { all: true });
   } catch (error) {
-    throw new StartError(`HOST ${host} has no address (${(error as NodeJS.ErrnoException).code}).`);
+    throw new StartError(`HOST ${host} cannot be resolved (${(error as NodeJS.ErrnoException).code}).`);
   }
 }
 
 function explain(error: unknown, variable: string, port: number, host: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return new StartError(`${variable} ${port} is taken: another program listens there.`);
-  if (code === 'EACCES') return new StartError(`${variable} ${port} needs rights that this user does not have.`);
+  if (code === 'EADDRINUSE') return new StartError(`${variable} ${port} is already in use by another program.`);
+  if (code === 'EACCES') return new StartError(`${variable} ${port} requires privileges that this user does not have.`);
   if (code === 'EADDRNOTAVAIL') return new StartError(`HOST ${host} is not an address of this machine.`);
   return error;
 }

@@ -63,7 +63,8 @@ export function mountEndpoints<S extends Services>(
       const input = await parseInput(endpoint, request);
       if (endpoint.answer === 'file') {
         const file = (await handle(input, context)) as FileAnswer;
-        if (!endpoint.produces.includes(file.type)) throw new Error(`${name} answers ${file.type}`);
+        if (!endpoint.produces.includes(file.type))
+          throw new Error(`${name} returned the media type ${file.type}, which its contract does not declare`);
         return sendFile(file, request, reply, signal);
       }
       if (endpoint.answer === 'stream') {

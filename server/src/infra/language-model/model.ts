@@ -87,7 +87,7 @@ export function createModel({ baseUrl, apiKey, model }: ModelConfig, { patience 
 
   function note(task: string, began: number, error: unknown): void {
     const ms = Math.round(performance.now() - began);
-    log?.warn({ task, model, ms, ...failureOf(error) }, 'the model gave no answer');
+    log?.warn({ task, model, ms, ...failureOf(error) }, 'language model request failed');
   }
 
   return {
@@ -130,7 +130,7 @@ async function boundedFetch(input: Parameters<typeof fetch>[0], init?: Parameter
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.length;
-      if (bytes > ANSWER_BYTES) controller.error(new Error('The model’s answer is too long.'));
+      if (bytes > ANSWER_BYTES) controller.error(new Error('The response of the language model is too large.'));
       else controller.enqueue(chunk);
     },
   });

@@ -41,7 +41,7 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   const requests = new Histogram({
     name: 'crewdock_http_request_duration_seconds',
-    help: 'Requests by route, method and class of status, and how long they took.',
+    help: 'Duration of requests by route, method and status class.',
     labelNames: ['route', 'method', 'status'] as const,
     buckets: SECONDS,
     registers: [registry],
@@ -95,32 +95,32 @@ export function createMetrics(): Metrics {
 
 /** Registers metrics of the database connections and the job queue. */
 export function watchDatabase({ gauge, rows }: Metrics, pool: Pool): void {
-  gauge('database_connections', 'Connections to the database.', () => pool.totalCount);
-  gauge('database_connections_idle', 'Those that nobody uses.', () => pool.idleCount);
-  gauge('database_connections_awaited', 'Queries that wait for a connection.', () => pool.waitingCount);
-  rows('jobs', 'Jobs in the queue, of all processes together.', ['lane', 'state'], async () =>
+  gauge('database_connections', 'Open connections of the database connection pool.', () => pool.totalCount);
+  gauge('database_connections_idle', 'Idle connections of the database connection pool.', () => pool.idleCount);
+  gauge('database_connections_awaited', 'Queries waiting for a connection of the pool.', () => pool.waitingCount);
+  rows('jobs', 'Jobs in the queue, shared by all processes.', ['lane', 'state'], async () =>
     (await countJobs(pool)).map(({ lane, state, count }) => ({ lane, state, value: count })),
   );
   const tasks = once(() => taskStates(pool));
-  rows('task_jobs', 'Jobs by their name.', ['task', 'state'], async () =>
+  rows('task_jobs', 'Jobs in the queue by task.', ['task', 'state'], async () =>
     (await tasks()).flatMap(({ task, ...states }) =>
       JOB_STATES.map((state) => ({ task, state, value: states[state] })),
     ),
   );
-  rows('task_oldest_seconds', 'How long the job that waits longest could have been done.', ['task'], async () =>
+  rows('task_oldest_seconds', 'How long the oldest due job of the task has been waiting.', ['task'], async () =>
     (await tasks()).map(({ task, oldest }) => ({ task, value: oldest ? (Date.now() - oldest.getTime()) / 1000 : 0 })),
   );
-  rows('task_last_success_timestamp_seconds', 'When a job of the name was last done.', ['task'], async () =>
+  rows('task_last_success_timestamp_seconds', 'When a job of the task last succeeded.', ['task'], async () =>
     (await tasks()).flatMap(({ task, succeeded }) => (succeeded ? { task, value: succeeded.getTime() / 1000 } : [])),
   );
   const mails = once(() => mailStates(pool));
-  rows('mails_waiting', 'Mails that were not sent yet, by why the last attempt was in vain.', ['reason'], async () =>
+  rows('mails_waiting', 'Unsent emails by the reason of the last failed attempt.', ['reason'], async () =>
     (await mails()).waiting.map(({ reason, count }) => ({ reason, value: count })),
   );
-  rows('mails_refused', 'Mails of the last 30 days that were given up, by why.', ['reason'], async () =>
+  rows('mails_refused', 'Failed emails of the last 30 days by reason.', ['reason'], async () =>
     (await mails()).refused.map(({ reason, count }) => ({ reason, value: count })),
   );
-  rows('log_lines', 'Lines of the log since the process began.', ['level'], async () =>
+  rows('log_lines', 'Log lines since the process started.', ['level'], async () =>
     Object.entries(logLineCounts.lines).map(([level, value]) => ({ level, value })),
   );
 }

@@ -71,11 +71,11 @@ export function createWarnings({ config, store, readFreeBytes = freeBytesAt }: W
 }
 
 export function watchWarnings({ rows }: Metrics, { read, freeBytes }: OperatingWarnings): void {
-  rows('warning', 'Whether an operator should correct something: 1, or 0.', ['warning'], async () => {
+  rows('warning', 'Whether a warning for the operator is active: 1, or 0.', ['warning'], async () => {
     const active = await read();
     return WARNINGS.map((warning) => ({ warning, value: Number(active.includes(warning)) }));
   });
-  rows('disk_free_bytes', 'Free at the data directory.', [], async () => {
+  rows('disk_free_bytes', 'Free disk space of the data directory.', [], async () => {
     const value = await freeBytes();
     return value === null ? [] : [{ value }];
   });

@@ -54,7 +54,7 @@ export function mountProbes(
       };
     } catch (error) {
       if (replicas?.areThere) return { status: 'reading', ...told, ...parts() };
-      request.log.warn({ err: error }, 'not ready');
+      request.log.warn({ err: error }, 'readiness check failed');
       return reply.code(503).header('retry-after', 1).send({ status: 'unavailable' });
     }
   });
@@ -62,7 +62,7 @@ export function mountProbes(
 
 function inTime<T>(answer: Promise<T>): Promise<T> {
   const late = sleep(PATIENCE_MS, undefined, { ref: false }).then((): never => {
-    throw new Error('the database takes its time');
+    throw new Error('the database did not respond in time');
   });
   return Promise.race([answer, late]);
 }

@@ -18,14 +18,14 @@ export async function worthKnowing(pool: Pool, config: Pick<Config, 'smtpUrl' | 
   const newer = await newerMigrations(pool);
   return [
     ...(files < FEW_FILES
-      ? [`Only ${files} files may be open at once (ulimit -n): more visitors than that are refused.`]
+      ? [`The limit of open files is only ${files} (ulimit -n): further connections are refused.`]
       : []),
     ...(Math.abs(seconds) > LARGEST_DIFFERENCE_S ? [`This machine’s clock is ${said(seconds)} the database’s.`] : []),
     ...(newer.length > 0
-      ? [`A newer release has migrated the database (${newer.join(', ')}): this one serves, but is behind.`]
+      ? [`A newer release has migrated the database (${newer.join(', ')}): this release still runs, but is outdated.`]
       : []),
     ...describeMisspelledVariables(),
-    ...(lacksMailServer(config) ? ['SMTP_URL is not set: emails wait in the database until it is set.'] : []),
+    ...(lacksMailServer(config) ? ['SMTP_URL is not set: emails stay queued until it is set.'] : []),
   ];
 }
 

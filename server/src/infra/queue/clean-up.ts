@@ -10,6 +10,6 @@ export function cleanUp(statements: string[]): JobHandler<'clean-up', Pick<JobRu
       const { numAffectedRows } = await sql.raw(statement).execute(db);
       removed += Number(numAffectedRows ?? 0);
     }
-    if (removed > 0) log.info({ rows: removed }, 'removed what has expired');
+    if (removed > 0) log.info({ rows: removed }, 'removed expired rows');
   };
 }

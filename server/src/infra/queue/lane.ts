@@ -33,7 +33,7 @@ export async function workLane(work: LaneWork, ending: AbortSignal): Promise<voi
     try {
       const runner = await startRunner(work, log, async (workerId) => {
         const heartbeat = startHeartbeat(work.own.url, workerId, (err) =>
-          log.warn({ err }, 'the sign of life of a worker broke'),
+          log.warn({ err }, 'worker heartbeat failed; retrying'),
         );
         heartbeats.push(heartbeat);
         await Promise.race([heartbeat.begun, ended]);
@@ -43,9 +43,9 @@ export async function workLane(work: LaneWork, ending: AbortSignal): Promise<voi
       await runner.promise;
       if (ending.aborted) await stopped;
     } catch (err) {
-      log.error({ err }, 'the worker failed');
+      log.error({ err }, 'job worker failed');
     }
-    if (!ending.aborted) log.warn('the worker stopped and starts anew');
+    if (!ending.aborted) log.warn('job worker stopped; restarting');
     for (const heartbeat of heartbeats) await heartbeat.end();
     work.onFailure();
     await sleepUnlessAborted(RESTART_MS, ending);

@@ -66,7 +66,7 @@ test('a second run returns at once, and runs of other tasks go on', async () => 
 
 test('a failed or interrupted run releases its lock', async () => {
   await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  await expect(run(async () => true, { signal: AbortSignal.abort() })).rejects.toThrow('about to end');
+  await expect(run(async () => true, { signal: AbortSignal.abort() })).rejects.toThrow('shutting down');
   let isDone = false;
   await run(async () => {
     isDone = true;

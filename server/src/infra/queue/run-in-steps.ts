@@ -25,7 +25,7 @@ export async function runInSteps(
     try {
       const end = performance.now() + runMs;
       for (;;) {
-        if (signal.aborted) throw new Error('the server is about to end: the other rows follow');
+        if (signal.aborted) throw new Error('shutting down: a retry processes the remaining rows');
         const start = performance.now();
         if (!(await step(connection))) return;
         const pause = performance.now() - start;

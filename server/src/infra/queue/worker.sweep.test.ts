@@ -100,7 +100,7 @@ test('a worker that could not record a finished job restarts, and the mail is no
   start();
   await write('once@example.com');
   await smtp.received(1);
-  while (!lines.some(({ msg }) => msg === 'the worker stopped and starts anew')) await sleep(20);
+  while (!lines.some(({ msg }) => msg === 'job worker stopped; restarting')) await sleep(20);
   await database.pool.query('drop function refuse cascade');
   await untilNoJobs();
   expect(smtp.mails).toHaveLength(1);
@@ -148,12 +148,11 @@ test('a lane that failed restarts while the others continue', async () => {
   while ((await holdersOf('clean-up')) === 0) await sleep(20);
   const holder = await holders();
   await addJobs('trim-market-changes', 1, { fails: true });
-  while (!lines.some(({ msg, lane }) => msg === 'the worker stopped and starts anew' && lane === 'quick'))
-    await sleep(20);
+  while (!lines.some(({ msg, lane }) => msg === 'job worker stopped; restarting' && lane === 'quick')) await sleep(20);
   expect(await holders()).toEqual(expect.arrayContaining(holder));
   await database.pool.query('drop function refuse cascade');
   while ((await waiting('trim-market-changes')) > 0) await sleep(20);
-  expect(lines.filter(({ msg }) => msg === 'the worker stopped and starts anew')).toMatchObject([{ lane: 'quick' }]);
+  expect(lines.filter(({ msg }) => msg === 'job worker stopped; restarting')).toMatchObject([{ lane: 'quick' }]);
   await release();
 });
 
@@ -181,7 +180,9 @@ test('jobs postponed by a wrong clock run now, and on schedule afterwards', asyn
     `select last_execution <= now() as is_past from graphile_worker._private_known_crontabs where identifier = 'run-operations'`,
   );
   expect(rows).toEqual([{ is_past: true }]);
-  expect(lines.filter(({ msg }) => msg === 'a wrong clock had put off what is done by the clock')).toHaveLength(1);
+  expect(
+    lines.filter(({ msg }) => msg === 'reset last-run times of scheduled tasks that were in the future'),
+  ).toHaveLength(1);
 });
 
 function start(): Worker {

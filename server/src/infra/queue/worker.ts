@@ -37,7 +37,7 @@ const RETRY_MS = 1000;
 /** Starts the workers of every lane. Jobs run as soon as their transaction is committed. */
 export function startWorker<S extends JobRun>(options: WorkerOptions<S>): Worker {
   const { db, log } = options;
-  const onConnectionError = (err: Error) => log.warn({ err }, 'a connection of the worker broke');
+  const onConnectionError = (err: Error) => log.warn({ err }, 'lost an idle database connection of the job worker');
   const hasty = connectFor(db.url, HASTY, { isImpatient: true, onConnectionError });
   const patient = connectFor(db.url, ['long'], { onConnectionError });
   const taskLists = { ...listTasks(options, hasty, HASTY), ...listTasks(options, patient, ['long']) };
@@ -53,11 +53,12 @@ export function startWorker<S extends JobRun>(options: WorkerOptions<S>): Worker
       anew = new AbortController();
       try {
         const dead = await freeJobsOfTheDead(hasty.kysely);
-        if (dead.length > 0) log.warn({ workers: dead.length }, 'took up jobs of workers that are gone');
+        if (dead.length > 0) log.warn({ workers: dead.length }, 'unlocked the jobs of dead workers');
         const ahead = await correctMarks(hasty.kysely);
-        if (ahead.length > 0) log.warn({ tasks: ahead }, 'a wrong clock had put off what is done by the clock');
+        if (ahead.length > 0)
+          log.warn({ tasks: ahead }, 'reset last-run times of scheduled tasks that were in the future');
       } catch (err) {
-        log.warn({ err }, 'could not look after the queue');
+        log.warn({ err }, 'job queue maintenance failed; retrying');
         await sleepUnlessAborted(RETRY_MS, ending.signal);
         continue;
       }

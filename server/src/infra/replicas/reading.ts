@@ -118,7 +118,7 @@ class ReadingConnection implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error('nothing is streamed from the database');
+    throw new Error('streaming queries are not supported');
   }
 }
 

@@ -104,7 +104,7 @@ export class Replica {
 
   async #lookBy(looks: Looks): Promise<void> {
     const { isReplica, position } = await looks.look();
-    if (!isReplica || position === null) throw new Error('it follows no primary');
+    if (!isReplica || position === null) throw new Error('the server is not a read replica');
     this.#position = position;
     this.#isThere = true;
     this.#tell(null);
@@ -113,7 +113,7 @@ export class Replica {
   #lose(reason: unknown): void {
     this.#isThere = false;
     this.#position = BEGINNING;
-    for (const reject of this.#underWay) reject(new LostReplica(`the replica ${this.name} is away`));
+    for (const reject of this.#underWay) reject(new LostReplica(`read replica ${this.name} is unreachable`));
     this.#tell(reason);
   }
 

@@ -144,6 +144,6 @@ export async function openReplicas(
 }
 
 function tell(log: Pick<FastifyBaseLogger, 'info' | 'warn'>, name: string, state: ReplicaState, err: unknown): void {
-  if (state === 'ready') log.info(`the replica ${name} is read from`);
-  else log.warn({ ...(err !== null && { err }) }, `the replica ${name} is ${state}: the primary is read in its place`);
+  if (state === 'ready') log.info(`read replica ${name} is ready`);
+  else log.warn({ ...(err !== null && { err }) }, `read replica ${name} is ${state} and is not used`);
 }

@@ -11,6 +11,6 @@ export async function checkStore(store: Store, log: FastifyBaseLogger): Promise<
     await store.check();
   } catch (error) {
     if (error instanceof StartError) throw error;
-    log.warn({ err: error }, 'the store of files can’t be reached');
+    log.warn({ err: error }, 'could not reach the file storage');
   }
 }

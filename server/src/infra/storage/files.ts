@@ -128,7 +128,7 @@ async function mark(db: Kysely<Schema>, path: string, contents: Contents): Promi
     .where('path', '=', path)
     .executeTakeFirst();
   // A sweep has removed the row, because the upload took too long.
-  if (numUpdatedRows === 0n) throw storeAway(new Error(`${path} took too long`));
+  if (numUpdatedRows === 0n) throw storeAway(new Error(`the upload of ${path} took more than a day`));
 }
 
 async function read(store: Store, path: string, range: ByteRange | undefined): Promise<Readable> {
@@ -136,7 +136,9 @@ async function read(store: Store, path: string, range: ByteRange | undefined): P
     throw storeAway(error);
   });
   if (!stream)
-    throw new AppError('not_found', formatMessage(httpErrors.notFound), { cause: new Error(`${path} has no bytes`) });
+    throw new AppError('not_found', formatMessage(httpErrors.notFound), {
+      cause: new Error(`${path} is missing in the file storage`),
+    });
   return stream;
 }
 

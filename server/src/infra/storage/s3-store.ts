@@ -63,8 +63,8 @@ export function s3Store({ bucket: Bucket, region, endpoint, ...credentials }: S3
         await client.send(new HeadBucketCommand({ Bucket }));
       } catch (error) {
         const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
-        if (status === 404) throw new StartError(`FILES_S3_BUCKET: there is no bucket ${Bucket}.`);
-        if (status === 403) throw new StartError('FILES_S3_ACCESS_KEY_ID: the store refuses this key.');
+        if (status === 404) throw new StartError(`FILES_S3_BUCKET: the bucket ${Bucket} does not exist.`);
+        if (status === 403) throw new StartError('FILES_S3_ACCESS_KEY_ID: the storage rejects this access key.');
         if (status === 301) throw new StartError(`FILES_S3_REGION: the bucket is not in ${region}.`);
         throw error;
       }

@@ -33,7 +33,7 @@ export const sweepFiles: JobHandler<'sweep-files', JobRun & { db: Db; files: Fil
     removed += await removeStrays(db, files, keys);
   }
   const measuredNow = await measureFormer(db, files, signal);
-  if (removed + measuredNow > 0) log.info({ removed, measured: measuredNow }, 'swept the files');
+  if (removed + measuredNow > 0) log.info({ removed, measured: measuredNow }, 'cleaned up the file storage');
 };
 
 /**

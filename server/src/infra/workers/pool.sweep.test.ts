@@ -76,14 +76,14 @@ test('a job that never ends is killed alone, and other jobs continue', async () 
     run({ does: 'answers', value: 2 }, 'b'),
     run({ does: 'answers', value: 3 }, 'a'),
   ]);
-  expect(hostile).toBe('WorkKilled: a job was ended: took more than 1000 ms');
+  expect(hostile).toBe('WorkKilled: worker process ended during a job: took more than 1000 ms');
   expect([other, own]).toMatchObject([{ twice: 4 }, { twice: 6 }]);
 });
 
 test.each(['eatsObjects', 'eatsBytes', 'aborts'] as const)('a job that %s fails alone', async (does) => {
   const { run } = pool({ memoryMb: 256 });
   const [hostile, other] = await Promise.all([ends(run({ does }, 'a')), run({ does: 'answers', value: 2 }, 'b')]);
-  expect(hostile).toMatch(/^WorkKilled: a job was ended: its process ended with SIG(KILL|ABRT)$/);
+  expect(hostile).toMatch(/^WorkKilled: worker process ended during a job: exited with SIG(KILL|ABRT)$/);
   expect(other).toMatchObject({ twice: 4 });
   expect(await run({ does: 'answers', value: 3 }, 'a')).toMatchObject({ twice: 6 });
 });
@@ -187,7 +187,7 @@ test('closing ends running jobs, queued jobs and every process', async () => {
   expect(await Promise.all(jobs)).toEqual([
     expect.stringContaining('no longer needed'),
     'AppError: The server is busy. Please try again.',
-    expect.stringMatching(/no longer needed|could not start/),
+    expect.stringMatching(/no longer needed|failed to start/),
   ]);
   expect(await ends(run({ does: 'answers' }))).toContain('AppError');
 });

@@ -77,7 +77,7 @@ export class WorkProcess {
     );
     if (isBehind && this.#child.pid) setPriority(this.#child.pid, Math.min(LAST, getPriority() + BEHIND));
     this.ended = once(this.#child, 'exit')
-      .then(([code, signal]) => this.kill(`its process ended with ${signal ?? code}`))
+      .then(([code, signal]) => this.kill(`exited with ${signal ?? code}`))
       .catch((error: unknown) => this.kill(String(error)))
       .then(() => this.#fail());
     this.#child.on('message', (report: WorkerReport) => this.#take(report));
@@ -96,7 +96,7 @@ export class WorkProcess {
    */
   async run(input: unknown): Promise<unknown> {
     await this.#ready.promise;
-    if (!this.isAlive) throw new Error(`the process has ended: ${this.#reason}`);
+    if (!this.isAlive) throw new Error(`worker process has exited: ${this.#reason}`);
     const job = Promise.withResolvers<unknown>();
     this.#child.send(input as object);
     this.#job = job;
@@ -129,8 +129,8 @@ export class WorkProcess {
   }
 
   #fail(): void {
-    this.#ready.reject(new Error(`a process could not start: ${this.#reason}`));
-    this.#job?.reject(new WorkKilled(`a job was ended: ${this.#reason}`));
+    this.#ready.reject(new Error(`worker process failed to start: ${this.#reason}`));
+    this.#job?.reject(new WorkKilled(`worker process ended during a job: ${this.#reason}`));
   }
 }
 

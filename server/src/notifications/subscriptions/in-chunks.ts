@@ -28,20 +28,20 @@ export async function inChunks(
     try {
       await lookThrough([uid], now);
     } catch (error) {
-      log.error({ err: error, subscription: uid }, 'a digest could not be written');
+      log.error({ err: error, subscription: uid }, 'could not create a digest');
       failed++;
     }
   };
   for (let chunk = await dueAfter(null); chunk.length > 0; chunk = await dueAfter(chunk.at(-1)!)) {
-    if (signal.aborted) throw new Error('the server is about to end: the other digests follow');
+    if (signal.aborted) throw new Error('shutting down: a retry creates the remaining digests');
     try {
       await lookThrough(chunk, now);
     } catch (error) {
-      log.warn({ err: error }, 'digests are tried one by one');
+      log.warn({ err: error }, 'could not create a chunk of digests; retrying each digest separately');
       for (const uid of chunk) await alone(uid);
     }
   }
-  if (failed > 0) throw new Error(`${failed} digests could not be written`);
+  if (failed > 0) throw new Error(`could not create ${failed} digests`);
 }
 
 /** Loads the companies of the subscriptions, by id. */

@@ -14,7 +14,7 @@ const MANIFEST = 'manifest.json';
 
 /** Schema of `manifest.json`. */
 const Manifest = z.object({
-  format: z.literal(FORMAT, 'of another format'),
+  format: z.literal(FORMAT, 'unknown version of the format'),
   version: z.string(),
   madeAt: z.string(),
   migrations: z.array(z.string()).min(1),
@@ -87,7 +87,7 @@ export async function checkArchive(path: string): Promise<Manifest> {
       if (entry.name !== MANIFEST) hashes[entry.name] = hashOf(entry.data);
     }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new AppError('not_found', `There is no ${path}.`);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new AppError('not_found', `${path} does not exist.`);
     throw broken(path, (error as Error).message);
   }
   if (last?.name !== MANIFEST) throw broken(path, 'it is truncated');

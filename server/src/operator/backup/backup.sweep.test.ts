@@ -272,7 +272,7 @@ describe('refusals and failures that change nothing', () => {
     const other = connectTo(empty.url, { connections: 1 });
     await other.pool.query('select 1');
     expect((await crewdock(target(), 'restore', '--from', archive)).error).toBe(
-      'The database to fill is in use (1 connections): stop its servers first.',
+      'The target database is in use (1 connections): stop its servers first.',
     );
     await other.close();
   });
@@ -284,7 +284,7 @@ describe('refusals and failures that change nothing', () => {
     await json({ ...api.database, store: folderStore(join(folder, 'from')) }, 'backup', '--to', newer);
     await pool.query(`delete from kysely_migration where name = '9999_later'`);
     expect((await crewdock(target(), 'restore', '--from', newer)).error).toBe(
-      'This was made by a newer release (9999_later): use that release.',
+      'The data is from a newer release (9999_later): use that release.',
     );
     expect(await tables()).toBe(0);
   });
@@ -318,7 +318,7 @@ test('the move command copies every row, and refuses an invalid address or a dat
   expect((await crewdock(desk, 'move', '--to', api.database.url)).error).toMatch(/ is in use /);
   const other = connectTo(url, { connections: 1 });
   await other.pool.query('select 1');
-  expect((await crewdock(desk, 'move', '--to', empty.url)).error).toMatch(/^The database to move is in use/);
+  expect((await crewdock(desk, 'move', '--to', empty.url)).error).toMatch(/^The source database is in use/);
   await other.close();
   await desk.close();
   const again = { ...connectTo(url, { connections: 2 }), store };

@@ -44,7 +44,7 @@ async function countsOf(
     const label = formatTableName(table);
     found[label] = rows[0]!.count;
     if (found[label] !== expected[label]) {
-      throw new Error(`${label} has ${found[label]} rows and should have ${expected[label]}`);
+      throw new Error(`${label} has ${found[label]} rows instead of ${expected[label]}`);
     }
   }
   return found;

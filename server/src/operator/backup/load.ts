@@ -27,19 +27,22 @@ export async function requireRoom(pool: Pool, { migrations }: Pick<DatabaseConte
   const known = await knownMigrations();
   const newer = migrations.filter((name) => !known.includes(name));
   if (newer.length > 0) {
-    throw new AppError('conflict', `This was made by a newer release (${newer.join(', ')}): use that release.`);
+    throw new AppError('conflict', `The data is from a newer release (${newer.join(', ')}): use that release.`);
   }
-  await requireQuiet(pool, 'The database to fill');
+  await requireQuiet(pool, 'The target database');
   const done = await migrationsOf(pool);
   for (const table of done === null ? [] : USED) {
     const { rows } = await pool.query(`select to_regclass($1) is not null as is_there`, [`public.${table}`]);
     if (!rows[0].is_there) continue;
     const { rowCount } = await pool.query(`select from ${escapeIdentifier(table)} limit 1`);
-    if (rowCount) throw new AppError('conflict', `The database is not empty (${table}): use a new one.`);
+    if (rowCount) throw new AppError('conflict', `The target database is not empty (${table}): use a new one.`);
   }
   const foreign = (done ?? []).filter((name) => !migrations.includes(name));
   if (foreign.length > 0) {
-    throw new AppError('conflict', `The database has tables of a newer release (${foreign.at(-1)}): use a new one.`);
+    throw new AppError(
+      'conflict',
+      `The target database has tables of a newer release (${foreign.at(-1)}): use a new one.`,
+    );
   }
 }
 
@@ -61,14 +64,17 @@ export async function makeTables(
   await migrateDatabase(database, contents.migrations.at(-1));
   const made = (await migrationsOf(database.pool)) ?? [];
   if (made.join() !== contents.migrations.join()) {
-    throw new AppError('conflict', 'This was made by a release with other migrations: use that release.');
+    throw new AppError('conflict', 'The data is from a release with different migrations: use that release.');
   }
   const jobs = await inSnapshot(database.pool, async (client) => {
     const { rows } = await client.query(`select max(id)::integer as version from ${JOBS_SCHEMA}.migrations`);
     return rows[0].version as number;
   });
   if (jobs < contents.jobsVersion) {
-    throw new AppError('conflict', `This has jobs of a newer queue (${contents.jobsVersion}): use that release.`);
+    throw new AppError(
+      'conflict',
+      `The data has jobs of a newer job queue version (${contents.jobsVersion}): use that release.`,
+    );
   }
 }
 

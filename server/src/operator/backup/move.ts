@@ -17,7 +17,7 @@ export async function copyDatabase(to: string, { config, pool, db, doer }: Desk)
     throw new AppError('malformed_request', 'to: expected postgresql://user:password@host:5432/name');
   }
   // A running server could write to the source after the copy, and these writes would be lost.
-  await requireQuiet(pool, 'The database to move');
+  await requireQuiet(pool, 'The source database');
   const other = await openDatabase({ databaseUrl: to, dataDirectory: config.dataDirectory });
   try {
     const { host, port, database } = new Client(to);
@@ -41,7 +41,7 @@ export async function copyDatabase(to: string, { config, pool, db, doer }: Desk)
     return {
       data: { to: place, rows: sumCounts(counts), tables: counts },
       text: [
-        `${sumCounts(counts)} rows in ${Object.keys(counts).length} tables were copied and counted.`,
+        `${sumCounts(counts)} rows in ${Object.keys(counts).length} tables were copied and verified.`,
         ...next(config),
       ],
     };
@@ -61,7 +61,7 @@ async function* counted(pieces: AsyncIterable<TableDumpPart>, rows: TableRowCoun
 function next({ encryptionKeys, dataDirectory, filesS3 }: Desk['config']): string[] {
   const ownKey = join(dataDirectory, 'encryption.key');
   return [
-    'Set DATABASE_URL to it and start the servers.',
+    'Set DATABASE_URL to the new database and start the servers.',
     ...(encryptionKeys === undefined && existsSync(ownKey)
       ? [`Stored secrets need the key that encrypted them: ENCRYPTION_KEYS="own:$(cat ${ownKey})"`]
       : []),

@@ -18,7 +18,7 @@ export async function checkDatabase({ pool, config }: Desk): Promise<DoctorFindi
  * stored in the data directory.
  */
 export async function checkEncryption({ config, db, vault }: Desk): Promise<DoctorFinding> {
-  if (config.databaseUrl === undefined) return { state: 'ok', said: 'the embedded database’s own key' };
+  if (config.databaseUrl === undefined) return { state: 'ok', said: 'the embedded database has a generated key' };
   if (config.encryptionKeys === undefined) return { state: 'fail', said: 'ENCRYPTION_KEYS is not set' };
   const problem = await checkKeys(db, vault);
   return problem === null
@@ -39,7 +39,7 @@ export async function checkRights({ pool }: Desk): Promise<DoctorFinding> {
     !makes_tables && 'may not create tables in public',
     !owner && 'does not own the tables',
   ].filter(Boolean);
-  if (lacking.length === 0) return { state: 'ok', said: 'the role may migrate' };
+  if (lacking.length === 0) return { state: 'ok', said: 'the role has all required privileges' };
   return { state: 'fail', said: `the role ${lacking.join(', ')}` };
 }
 

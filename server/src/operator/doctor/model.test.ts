@@ -19,7 +19,7 @@ test('the model check names a model that answers correctly, and its host', async
   server.behave((_, response) => written(response, { works: true }));
   expect(await checkModel({ config: config() })).toEqual({
     state: 'ok',
-    said: `small answers at ${new URL(server.url).host}`,
+    said: `small responds at ${new URL(server.url).host}`,
   });
 });
 

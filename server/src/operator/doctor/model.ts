@@ -16,7 +16,7 @@ export async function checkModel({ config: { model } }: Pick<Desk, 'config'>): P
   };
   try {
     await createModel(model).ask(question);
-    return { state: 'ok', said: `${model.model} answers at ${model.baseUrl.host}` };
+    return { state: 'ok', said: `${model.model} responds at ${model.baseUrl.host}` };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return {

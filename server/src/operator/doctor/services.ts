@@ -16,7 +16,7 @@ export async function checkMails({ config, pool }: Desk): Promise<DoctorFinding>
   const count = (mails: { count: number }[]) => mails.reduce((sum, each) => sum + each.count, 0);
   const server =
     config.smtpUrl !== undefined
-      ? 'the server answers'
+      ? 'the mail server responds'
       : lacksMailServer(config)
         ? 'SMTP_URL is not set: emails stay queued'
         : 'SMTP_URL is not set: emails are only shown at /dev/mail';

@@ -92,5 +92,5 @@ async function insertPerson(trx: Transaction<Schema>, person: NewPerson): Promis
     const owner = await trx.selectFrom('person').where('email', '=', person.email).select('id').executeTakeFirst();
     if (owner) return null;
   }
-  throw new Error('no free owner number was found');
+  throw new Error('could not find an unused owner number');
 }

@@ -25,11 +25,11 @@ export const anonymiseAccounts: Task<'anonymise-accounts'> = async (_, { db, log
     try {
       await db.transaction().execute((trx) => anonymise(trx, id, now));
     } catch (error) {
-      log.error({ err: error, person: id }, 'an account could not be anonymised');
+      log.error({ err: error, person: id }, 'could not anonymise an account');
       failed.push(error);
     }
   }
-  if (failed.length > 0) throw new Error(`${failed.length} of ${due.length} accounts could not be anonymised`);
+  if (failed.length > 0) throw new Error(`could not anonymise ${failed.length} of ${due.length} accounts`);
 };
 
 type Trx = Transaction<Schema>;

@@ -51,7 +51,7 @@ function causeOf(provider: Provider, error: unknown): Error {
 function reasonOf(error: unknown): string | null {
   if (error instanceof ResponseBodyError) return `${error.error} (${error.status})`;
   if (error instanceof ClientError) return error.code ?? error.message;
-  if (error instanceof ZodError) return `claims without ${error.issues.map(({ path }) => path.join('.')).join(', ')}`;
+  if (error instanceof ZodError) return `missing claims: ${error.issues.map(({ path }) => path.join('.')).join(', ')}`;
   // `fetch` throws this when the host cannot be reached.
   if (error instanceof TypeError && error.cause instanceof Error) return error.cause.message || error.message;
   return null;

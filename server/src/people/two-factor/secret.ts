@@ -47,11 +47,11 @@ export const sealSecrets: Task<'seal-secrets'> = async (_, { db, vault, log }) =
       await row.where('person_id', '=', person_id).where('secret', '=', secret).execute();
     } catch (error) {
       failed++;
-      log.error({ err: error, person: person_id }, 'a secret could not be sealed');
+      log.error({ err: error, person: person_id }, 'could not encrypt a two-factor secret with the current key');
     }
   }
-  if (due.length > 0) log.info({ rows: due.length - failed }, 'sealed secrets of second factors');
-  if (failed > 0) throw new Error(`${failed} of ${due.length} secrets could not be sealed`);
+  if (due.length > 0) log.info({ rows: due.length - failed }, 'encrypted two-factor secrets with the current key');
+  if (failed > 0) throw new Error(`could not encrypt ${failed} of ${due.length} two-factor secrets`);
 };
 
 /** Returns whether a value is encrypted. Encrypted values contain a dot, which is not a Base32 character. */

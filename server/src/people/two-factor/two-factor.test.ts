@@ -159,7 +159,7 @@ describe('enabling the second factor', () => {
     token = await signIn(api, account);
     const other = await turnOn();
     await pool.query('update two_factor set secret = $2 where person_id = $1', [account.id, other.secret]);
-    await expect(overnight()).rejects.toThrow('could not be sealed');
+    await expect(overnight()).rejects.toThrow('could not encrypt');
     expect(await keptSecret()).toMatch(/^own\./);
     await pool.query('delete from two_factor where person_id = $1', [lost.id]);
   });

@@ -31,18 +31,18 @@ export const askStillFree: Task<'ask-still-free'> = async (_, services) => {
   for (let after = 0; ;) {
     const providers = await nextProviders(db, after);
     for (const provider of providers) {
-      if (signal.aborted) throw new Error('the server is about to end: the other providers follow');
+      if (signal.aborted) throw new Error('shutting down: a retry emails the remaining providers');
       try {
         await db.transaction().execute((trx) => ask(trx, provider, services));
       } catch (error) {
-        log.error({ err: error, person: provider.owner_id }, 'a provider could not be asked');
+        log.error({ err: error, person: provider.owner_id }, 'could not email a provider about unconfirmed resources');
         failed++;
       }
     }
     if (providers.length < CHUNK) break;
     after = providers.at(-1)!.owner_id;
   }
-  if (failed > 0) throw new Error(`${failed} providers could not be asked`);
+  if (failed > 0) throw new Error(`could not email ${failed} providers about unconfirmed resources`);
 };
 
 /** Returns the next providers, each with the portal that has the resource longest unconfirmed. */

@@ -13,12 +13,12 @@ const CHUNK = 500;
 export const decayResources: Task<'decay-resources'> = async (_, { db, log, signal }) => {
   let total = 0;
   for (;;) {
-    if (signal.aborted) throw new Error('the server is about to end: the others follow');
+    if (signal.aborted) throw new Error('shutting down: a retry processes the remaining resources');
     const decayed = await decay(db);
     total += decayed;
     if (decayed < CHUNK) break;
   }
-  if (total > 0) log.info({ resources: total }, 'resources are unknown now: nobody has confirmed them');
+  if (total > 0) log.info({ resources: total }, 'set the status of unconfirmed resources to unknown');
 };
 
 /**

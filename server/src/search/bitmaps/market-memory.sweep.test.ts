@@ -141,7 +141,7 @@ test('more cards than one batch are loaded and changed in batches, and the log r
   const seen: object[] = [];
   const write = (line: string) => {
     const { msg, done, total } = JSON.parse(line);
-    if (msg === 'the market is being read into memory') seen.push([done, total, memory.status]);
+    if (msg === 'loading the market into memory') seen.push([done, total, memory.status]);
   };
   const memory: MarketMemory = memoryOf(database, { log: pino({ level: 'info' }, { write }) });
   await memory.loaded;

@@ -138,7 +138,7 @@ export class MarketMemory {
         if (this.#isClosed) return;
         if (error instanceof TooLarge) this.#giveUp(error);
         else {
-          this.#options.log.warn({ err: error }, 'the market in memory lost its database and will try again');
+          this.#options.log.warn({ err: error }, 'could not load or update the market in memory; retrying');
           await this.#rest(RETRY_MS);
         }
       }
@@ -149,7 +149,7 @@ export class MarketMemory {
     const client = await this.#options.pool.connect();
     const connection: { error: Error | null } = { error: null };
     const onLost = (error?: Error) => {
-      connection.error ??= error ?? new Error('the connection ended');
+      connection.error ??= error ?? new Error('the database connection was closed');
       this.#wake();
     };
     const onNotice = () => this.#wake();
@@ -181,11 +181,11 @@ export class MarketMemory {
     let tenths = 0;
     const firstUnseen = await readFirstUnseen(client);
     const { markets, snapshot } = await loadMarketIndex(client, (progress, loaded) => {
-      if (this.#isClosed) throw new Error('closed while it loaded');
+      if (this.#isClosed) throw new Error('closed while loading');
       this.#checkSize(loaded);
       this.#progress = progress;
       const tenth = Math.floor((10 * progress.done) / Math.max(1, progress.total));
-      if (tenth > tenths && tenth < 10) log.info({ ...progress }, 'the market is being read into memory');
+      if (tenth > tenths && tenth < 10) log.info({ ...progress }, 'loading the market into memory');
       tenths = tenth;
     });
     await this.#options.onRead?.(client);
@@ -197,18 +197,18 @@ export class MarketMemory {
     const seconds = Math.round((performance.now() - started) / 100) / 10;
     log.info(
       { cards: getCardProgress(markets).done, seconds, bytes: getMarketBytes(markets) },
-      'the market is in memory',
+      'loaded the market into memory',
     );
   }
 
   /** Reads and applies changes. */
   async #catchUp(): Promise<void> {
-    if (!this.#client) throw new Error('there is no connection to read changes from');
+    if (!this.#client) throw new Error('there is no database connection for reading changes');
     if (!this.#markets) return;
     const { cards, snapshot, firstUnseen, isIncomplete } = await readChanges(this.#client, this.#snapshot!);
     this.#isChanging = cards.talent.length + cards.request.length > 0;
     const most = Math.max(FEW_CHANGES, MOST_CHANGED * getCardProgress(this.#markets).total);
-    if (isIncomplete || cards.talent.length + cards.request.length > most) return this.#forget('too much has changed');
+    if (isIncomplete || cards.talent.length + cards.request.length > most) return this.#forget('too many changes');
     try {
       await this.#apply(this.#client, this.#markets, cards);
     } catch (error) {
@@ -231,7 +231,7 @@ export class MarketMemory {
           markets[kind].replace(ids, rows);
         } catch (error) {
           // A partly applied change would never be corrected, so the whole market is loaded again.
-          this.#forget('a change failed');
+          this.#forget('could not apply a change');
           throw error;
         }
         this.#changes += ids.length;
@@ -247,7 +247,7 @@ export class MarketMemory {
 
   /** Drops the markets before loading them again, so that memory never contains two copies. */
   #forget(reason: string): void {
-    this.#options.log.info({ reason }, 'the market is read into memory again');
+    this.#options.log.info({ reason }, 'reloading the market into memory');
     this.#markets = null;
     this.#loaded = newLoad();
     this.#progress = { done: 0, total: 0 };
@@ -260,11 +260,11 @@ export class MarketMemory {
     if (CARD_KINDS.some((kind) => markets[kind].words)) {
       for (const kind of CARD_KINDS) markets[kind].dropWords();
       this.#options.log.warn(
-        `the market takes more than ${limitBytes / 2 ** 20} MB with its words: PostgreSQL looks for those`,
+        `the market in memory with its word index exceeds ${limitBytes / 2 ** 20} MB: PostgreSQL searches words`,
       );
     }
     if (getMarketBytes(markets) > limitBytes)
-      throw new TooLarge(`the market takes more than the ${limitBytes / 2 ** 20} MB it may`);
+      throw new TooLarge(`the market in memory exceeds its limit of ${limitBytes / 2 ** 20} MB`);
   }
 
   #giveUp(error: TooLarge): void {

@@ -36,18 +36,18 @@ export const tellVerdicts: Task<'tell-verdicts'> = async (_, services) => {
   for (let after = 0; ;) {
     const owners = await nextOwners(db, after);
     for (const owner of owners) {
-      if (signal.aborted) throw new Error('the server is about to end: the other owners follow');
+      if (signal.aborted) throw new Error('shutting down: a retry notifies the remaining owners');
       try {
         await db.transaction().execute((trx) => tell(trx, owner, services));
       } catch (error) {
-        log.error({ err: error, person: owner.owner_id }, 'an owner could not be told of verdicts');
+        log.error({ err: error, person: owner.owner_id }, 'could not notify an owner of new verdicts');
         failed++;
       }
     }
     if (owners.length < CHUNK) break;
     after = owners.at(-1)!.owner_id;
   }
-  if (failed > 0) throw new Error(`${failed} owners could not be told of verdicts`);
+  if (failed > 0) throw new Error(`could not notify ${failed} owners of new verdicts`);
 };
 
 /** Returns the next owners, each with the portal whose verdicts have been pending longest. */

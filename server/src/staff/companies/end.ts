@@ -25,11 +25,11 @@ export const endCompanies: Task<'end-companies'> = async (_, { db, log, signal }
       await endCompany(db, id, signal);
     } catch (error) {
       signal.throwIfAborted();
-      log.error({ err: error, company: id }, 'a company could not be deleted');
+      log.error({ err: error, company: id }, 'could not delete a company');
       failed.push(error);
     }
   }
-  if (failed.length > 0) throw new Error(`${failed.length} of ${due.length} companies could not be deleted`);
+  if (failed.length > 0) throw new Error(`could not delete ${failed.length} of ${due.length} companies`);
 };
 
 /** Deletes a company in chunks to keep locks short. An interrupted run continues at the next run of the task. */

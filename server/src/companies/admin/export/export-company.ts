@@ -38,7 +38,7 @@ export const exportCompany: Task<'export-company', TaskServices & WithNames> = a
       await forgive(uid, services);
       throw error;
     }
-    log.warn({ err: error, company: companyId }, 'the export of a company failed');
+    log.warn({ err: error, company: companyId }, 'company export failed');
     if (attempts === TRIES) return fail(uid, services);
     throw error;
   }

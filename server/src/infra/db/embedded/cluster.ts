@@ -36,7 +36,9 @@ export function findBinaries(): string {
   try {
     entry = createRequire(import.meta.url).resolve(name);
   } catch {
-    throw new StartError(`There is no embedded PostgreSQL (${name}) for this machine: set DATABASE_URL to a server.`);
+    throw new StartError(
+      `The embedded PostgreSQL (${name}) is not available for this machine: set DATABASE_URL to a PostgreSQL server.`,
+    );
   }
   const folder = dirname(dirname(entry));
   execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder, stdio: 'ignore' });
@@ -49,7 +51,7 @@ export function makeWritable(directory: string): void {
     readdirSync(directory);
     accessSync(directory, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new StartError(`DATA_DIR ${directory} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+    throw new StartError(`DATA_DIR ${directory} is not writable (${(error as NodeJS.ErrnoException).code}).`);
   }
 }
 
@@ -124,8 +126,8 @@ export function createStoppedError(log: ProgramLog): StartError {
   const lines = saidIn(log).trim().split('\n');
   const reason = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1);
   // The log may be empty because the disk is full.
-  const said = reason || fullDisk(log.path) || 'it said nothing';
-  return new StartError(`The embedded PostgreSQL stopped: ${said} (more in ${log.path}).`);
+  const said = reason || fullDisk(log.path) || 'no output';
+  return new StartError(`The embedded PostgreSQL stopped: ${said} (see ${log.path}).`);
 }
 
 function fullDisk(path: string): string | undefined {

@@ -24,7 +24,7 @@ export function socketDirectory(dataDirectory: string): string {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const owner = statSync(path).uid;
   if (process.getuid && process.getuid() !== 0 && owner !== process.getuid()) {
-    throw new StartError(`${path} belongs to somebody else.`);
+    throw new StartError(`${path} belongs to another user.`);
   }
   chmodSync(path, 0o700);
   return path;

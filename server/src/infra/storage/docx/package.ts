@@ -31,7 +31,7 @@ export async function openPackage(bytes: Buffer): Promise<Package> {
     if (entry.fileName.endsWith('/')) continue;
     const name = normalisePartName(entry.fileName);
     total += entry.uncompressedSize;
-    if (entries.has(name) || entry.isEncrypted()) throw new Error(`The part ${name} is there twice or encrypted.`);
+    if (entries.has(name) || entry.isEncrypted()) throw new Error(`The part ${name} is duplicated or encrypted.`);
     if (entries.size >= PARTS_MAX || total > PACKAGE_BYTES_MAX) throw new Error('The package is too large.');
     entries.set(name, entry);
   }
@@ -45,7 +45,7 @@ export async function openPackage(bytes: Buffer): Promise<Package> {
     stream,
     async read(name) {
       parsed += entries.get(name)!.uncompressedSize;
-      if (parsed > PARSED_BYTES_MAX) throw new Error('The package has too much to parse.');
+      if (parsed > PARSED_BYTES_MAX) throw new Error('The XML parts of the package are too large.');
       return buffer(await stream(name));
     },
   };

@@ -25,10 +25,11 @@ export function visitXml(part: Buffer, visit: XmlVisitor): string {
     throw error;
   });
   parser.on('doctype', () => {
-    throw new Error('A part has a document type declaration.');
+    throw new Error('An XML part has a document type declaration.');
   });
   parser.on('xmldecl', ({ encoding }) => {
-    if (encoding !== undefined && !/^utf-(8|16)$/i.test(encoding)) throw new Error(`A part is in ${encoding}.`);
+    if (encoding !== undefined && !/^utf-(8|16)$/i.test(encoding))
+      throw new Error(`An XML part has the unsupported encoding ${encoding}.`);
   });
   parser.on('opentag', ({ name, local, attributes }) => {
     depth += 1;

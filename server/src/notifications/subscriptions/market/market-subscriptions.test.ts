@@ -337,7 +337,7 @@ describe('the digest', () => {
         },
       },
     };
-    await expect(mailMarketDigests({}, stopping)).rejects.toThrow('about to end');
+    await expect(mailMarketDigests({}, stopping)).rejects.toThrow('shutting down');
     const [{ count: first }] = await sql('select count(*)::int as count from mail');
     expect(first).toBe(100);
     // Two servers run the task at the same time.
