@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ReceivedApplication } from './applications.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { Id } from './fields.ts';
+import { Id, wholeNumber } from './fields.ts';
 import { CARD_KINDS } from './kinds.ts';
-import { LONGEST_PAGE } from './limits.ts';
+import { INBOX_WATCH_MAX_SECONDS, LONGEST_PAGE } from './limits.ts';
 import { cursorPage, cursorRange } from './page.ts';
 import { RelatedRequest, RelatedTalent } from './relations.ts';
 import { Resource } from './resources.ts';
@@ -53,6 +53,10 @@ export type InboxEntry = z.infer<typeof InboxEntry>;
 export type InboxEntryType = InboxEntry['type'];
 
 const Keys = z.array(EntryKey).min(1).max(LONGEST_PAGE);
+/** `newest`: when the newest entry started to wait; null without entries. */
+const InboxCount = z.object({ count: z.int().min(0), newest: z.iso.datetime().nullable() });
+export type InboxCount = z.infer<typeof InboxCount>;
+
 const Counted = z.object({ count: z.int() });
 
 /** Everything that needs the requester's answer. `Session.inbox_count` is the number of its entries. */
@@ -65,6 +69,16 @@ export const inbox = {
       'Lists what needs the requester’s answer, oldest first: proposals, applications, interview offers, verdicts and available resources. On a company’s portal also for the cards of the company that the requester may edit.',
     query: z.strictObject(cursorRange(OWN_INBOX_PAGE_SIZE)),
     response: cursorPage(InboxEntry),
+  }),
+  watchInbox: defineEndpoint({
+    method: 'GET',
+    path: '/inbox/events/',
+    access: 'user',
+    summary:
+      'Streams the number of entries in the requester’s inbox and the time of the newest one: at once and whenever they change, for the given number of seconds.',
+    query: z.strictObject({ seconds: wholeNumber(0, INBOX_WATCH_MAX_SECONDS).default(0) }),
+    answer: 'stream',
+    event: InboxCount,
   }),
   postponeInboxEntries: defineEndpoint({
     method: 'POST',

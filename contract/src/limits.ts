@@ -157,6 +157,8 @@ export const RELATED_PAGE_SIZE = 5;
 /** Number of matches per page in the portal, which sends it as `limit`. */
 export const MATCHES_PAGE_SIZE = 50;
 export const NOTES_PAGE_SIZE = 20;
+/** Longest stream of inbox events in seconds: clients reconnect, so that access is checked again. */
+export const INBOX_WATCH_MAX_SECONDS = 300;
 export const PROPOSABLE_PAGE_SIZE = 50;
 /** Maximum number of jobs in one query for the requester's applications. */
 export const APPLIED_IDS_MAX = 200;

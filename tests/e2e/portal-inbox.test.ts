@@ -145,6 +145,41 @@ test('a failed answer lists the entry again and says so', async ({ openPage }) =
   await expect(rowsOf(page)).toHaveCount(1);
 });
 
+test('a new entry appears at the end of the list and in the counters of all tabs, and no row moves', async ({
+  openPage,
+}) => {
+  const ground = await proposedOn(2);
+  const page = await openPage({ options: storageOf(ground.client) });
+  await page.goto('/my/inbox');
+  await expect(rowsOf(page)).toHaveCount(2);
+  const second = await page.context().newPage();
+  await second.goto('/terms-of-use');
+  await expect(counterOf(second)).toHaveText(/2$/);
+  const before = await rowsOf(page).first().boundingBox();
+  await propose(ground, ground.job.id);
+  await expect(rowsOf(page)).toHaveCount(3);
+  await expect(rowsOf(page).last()).toContainText(ground.job.title);
+  await expect(counterOf(page)).toHaveText(/3$/);
+  await expect(counterOf(second)).toHaveText(/3$/);
+  expect(await rowsOf(page).first().boundingBox()).toEqual(before);
+});
+
+test('the first entry appears in an empty inbox, and an answered entry does not return', async ({ openPage }) => {
+  const ground = await proposedOn(0);
+  const page = await openPage({ options: storageOf(ground.client) });
+  await page.goto('/my/inbox');
+  await expect(emptyState(page)).toBeVisible();
+  await propose(ground, ground.job.id);
+  await rowsOf(page)
+    .getByRole('button', { name: /^Confirm/ })
+    .click();
+  await expect(emptyState(page)).toBeVisible();
+  await expect(counterOf(page)).toHaveText('Inbox');
+  // Longer than the interval in which the server counts.
+  await page.waitForTimeout(6000);
+  await expect(rowsOf(page)).toHaveCount(0);
+});
+
 for (const width of [1440, 820, 390]) {
   test(`axe finds nothing at ${width} px, with a selection and in the side panel, and nothing overflows`, async ({
     openPage,

@@ -10,6 +10,7 @@ import { Footer } from './Footer.tsx';
 import { useFullText } from './useFullText.ts';
 import { Header } from './Header.tsx';
 import { useListKeys } from './listKeys.ts';
+import { useInboxEvents } from './useInboxEvents.ts';
 import { useOnline } from './online.ts';
 import { SkipLink } from './SkipLink.tsx';
 import * as messages from './messages.ts';
@@ -22,6 +23,7 @@ export function PortalFrame() {
   const online = useOnline();
   useListKeys();
   useFullText();
+  useInboxEvents();
   return (
     <Page data-tables={useLocation().pathname.startsWith('/admin-panel') || undefined}>
       <SkipLink />

@@ -31,6 +31,7 @@ import { inboxColumns, InboxRow } from './InboxRow.tsx';
 import * as messages from './messages.ts';
 import { inboxQuery } from './queries.ts';
 import { SelectedEntries } from './SelectedEntries.tsx';
+import { useNewEntries } from './useNewEntries.ts';
 import { useInboxAnswers } from './useAnswers.ts';
 import { useEntrySelection } from './useSelection.ts';
 import { INBOX_KEYS, useInboxTriage } from './useTriage.ts';
@@ -52,7 +53,8 @@ export function InboxPage() {
   const opened = items.find(({ key }) => key === params.get('open'));
   const onOpen = (key: string | null) => void navigate(addressOf(key), { replace: true, preventScrollReset: true });
   const onUndo = useCallback(() => frame.current?.focus({ preventScroll: true }), [frame]);
-  const { actions, asking, stopAsking } = useInboxAnswers(onUndo);
+  const { actions, asking, stopAsking, isAnswering } = useInboxAnswers(onUndo);
+  useNewEntries(query.data && total, isAnswering || query.isFetching);
   const onKeys = () => setTellingKeys(true);
   const leave = useInboxTriage({
     frame,

@@ -36,6 +36,7 @@ export interface InboxActions {
 /** Answers to inbox entries, and the state of their dialogs. `onUndo` runs after an undo button was removed. */
 export function useInboxAnswers(onUndo: () => void) {
   const [asking, setAsking] = useState<InboxAsking | null>(null);
+  const [pending, setPending] = useState(0);
   const last = useRef<(() => void) | null>(null);
   const actions = useMemo<InboxActions>(() => {
     const undoAll = async (undos: UndoAnswer[]) => {
@@ -48,9 +49,11 @@ export function useInboxAnswers(onUndo: () => void) {
       const possible = entries.filter((entry) => canAnswerOnPage(entry, step.answer));
       if (possible.length === 0) return tellImpossible(entries, step.answer);
       const keys = new Set(possible.map(({ key }) => key));
+      setPending((count) => count + 1);
       const outcomes = await updateOptimistically(INBOX_KEY, withoutEntries(keys), () =>
         Promise.allSettled(possible.map((entry) => sendInTurn(entry, step))),
       );
+      setPending((count) => count - 1);
       const answered = possible.filter((_, at) => outcomes[at]!.status === 'fulfilled');
       const undos = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' && outcome.value) || []);
       if (answered.length < possible.length) {
@@ -86,7 +89,7 @@ export function useInboxAnswers(onUndo: () => void) {
       undo: () => last.current?.(),
     };
   }, [onUndo]);
-  return { actions, asking, stopAsking: () => setAsking(null) };
+  return { actions, asking, stopAsking: () => setAsking(null), isAnswering: pending > 0 };
 }
 
 /** The panel of an interview offer also allows the rejection of its relation. */

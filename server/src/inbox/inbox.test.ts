@@ -214,3 +214,11 @@ it('returns pages oldest first, each entry once, and rejects visitors', async ()
   expect([first.total, new Set(all.map(({ key }) => key)).size]).toEqual([jobs.length + 1, jobs.length + 1]);
   expect((await ground.api.call('/api/inbox/', {})).status).toBe(401);
 });
+
+it('streams the size of the inbox to the requester, and nothing to visitors', async () => {
+  await post('provider', reversed());
+  const { text } = await ground.api.call('/api/inbox/events/', { role: 'client' });
+  const [event] = text.match(/(?<=data: ).+/)!;
+  expect(JSON.parse(event)).toEqual({ count: 1, newest: (await read('client')).items[0]!.since });
+  expect((await ground.api.call('/api/inbox/events/', {})).status).toBe(401);
+});

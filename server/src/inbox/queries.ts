@@ -25,8 +25,16 @@ export async function readInboxPage(query: PageQuery, context: Context): Promise
   });
 }
 
-export async function countInbox({ db, ...asker }: InboxAsker & { db: Kysely<Schema> }): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${inboxEntries(asker)} entry`.execute(db);
-  return rows[0]!.count;
+export async function countInbox(asker: InboxAsker & { db: Kysely<Schema> }): Promise<number> {
+  return (await summarizeInbox(asker)).count;
+}
+
+/** Number of entries in the requester's inbox, and when the newest one started to wait. */
+export async function summarizeInbox({
+  db,
+  ...asker
+}: InboxAsker & { db: Kysely<Schema> }): Promise<{ count: number; newest: Date | null }> {
+  const { rows } = await sql<{ count: number; newest: Date | null }>`
+    select count(*) as count, max(since) as newest from ${inboxEntries(asker)} entry`.execute(db);
+  return rows[0]!;
 }

@@ -9,12 +9,14 @@ import { buildPageCursors } from '../infra/http/cursor-pages.ts';
 import { allEntries, answerableCards } from './entries.ts';
 import { presentEntries } from './present.ts';
 import { countInbox, readInboxPage } from './queries.ts';
+import { watchInboxCount } from './watch.ts';
 
 export const inboxRoutes: Handlers<typeof inbox, Context & WithNames> = {
   async listOwnInbox({ query }, context) {
     const [{ rows, ...page }, total] = await Promise.all([readInboxPage(query, context), countInbox(context)]);
     return { items: await presentEntries(rows, context), ...buildPageCursors(total, page) };
   },
+  watchInbox: async ({ query }, context) => watchInboxCount(query.seconds, context),
   async postponeInboxEntries({ body: { keys, is_later } }, context) {
     const { id } = requirePerson(context);
     const unique = [...new Set(keys)];
