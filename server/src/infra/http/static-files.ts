@@ -14,6 +14,8 @@ const DEMO_ASSETS = join(ROOT, 'demo/assets');
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
+/** A worker applies the content security policy of its own script. The inbox worker calls the API. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 const FROM_ANYWHERE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 /** Returns the location of the demo file with this URL path, or null. */
@@ -64,6 +66,7 @@ async function mountFolder(
       reply.header('cache-control', cacheControl(path));
       // Prevents compression: npm would compute a different hash for the package.
       if (path.endsWith('.tgz')) reply.type('application/gzip');
+      if (isPortal && path.includes('/assets/inboxWorker-')) reply.header('content-security-policy', WORKER_POLICY);
       if (isPortal && !path.includes('/placeholders/')) return;
       for (const [name, value] of Object.entries(FROM_ANYWHERE)) reply.header(name, value);
     },
