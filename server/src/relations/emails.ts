@@ -157,7 +157,6 @@ export function getSeenState(status: RelationStep['to'] | null, step: number | n
   return step === null ? status : `${status} ${step}`;
 }
 
-/** Wording of a move in the staff inbox. */
 /** Subjects of emails with several moves: of talents for one job, of one talent for jobs, and of several pairs. */
 const BATCHES = {
   proposed: [emails.talentsProposed, emails.jobsProposed, emails.manyProposed],
