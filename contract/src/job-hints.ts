@@ -1,7 +1,7 @@
 import { excludingIn } from './excluding.ts';
 import type { FeedFault } from './feed-faults.ts';
 
-/** The parts of a job that hints check, from a form or a parsed job description. */
+/** Input of the hints: fields of a job, from a form or a parsed job description. */
 export interface HintedJob {
   title: string;
   /** Plain text without markup. */

@@ -57,7 +57,7 @@ export const COMMENT_MAX = 2000;
 export const AGREED_RATE_MAX = 60;
 /** Maximum number of market subscriptions per email address and portal. */
 export const MARKET_SUBSCRIPTIONS_MAX = 20;
-/** Maximum length of a comment on unsubscribing. */
+/** Maximum length of a comment given when unsubscribing. */
 export const LEAVING_MAX = 1000;
 /** Maximum length of the provider's own key for a resource. */
 export const REFERENCE_MAX = 80;

@@ -27,7 +27,7 @@ const filters = {
   specializations: idList(FILTER_IDS_MAX).optional(),
   fullStack: Flag.optional(),
   seniority: idList(10).optional(),
-  /** Rank of English: talents with at least this level, jobs that require at most this level. */
+  /** Rank of an English level: talents with at least this level, jobs that require at most this level. */
   english: wholeNumber(1, 7).optional(),
   hourlyRate: RateRange.optional(),
   monthlyRate: RateRange.optional(),

@@ -90,7 +90,7 @@ export const ResourceFilters = z.strictObject({
   /** Matches resources with at least one listed skill. */
   skills: z.array(Id).max(50).optional(),
   seniority: z.array(Id).max(10).optional(),
-  /** Rank of English: resources with at least this level. */
+  /** Minimum English level, as its rank. */
   english: z.int().min(1).max(7).optional(),
   /** ISO country codes. */
   location: z

@@ -37,7 +37,7 @@ const APPLICATIONS: [message: string, days: number, status: 'open' | 'shortliste
   ['Looking for four days a week. Is that possible?', 76, 'rejected'],
   ['I read about your company in a newsletter. Here is my profile.', 104, 'rejected'],
 ];
-/** Number of applications for the company's jobs, used in rotation. */
+/** Numbers of applications per job. The jobs of the company cycle through this list. */
 const APPLICANTS: number[] = [4, 1, 6, 2];
 
 async function insertApplications(trx: Trx, companyId: number): Promise<void> {

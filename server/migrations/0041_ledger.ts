@@ -8,8 +8,8 @@ export async function up(db: Kysely<never>): Promise<void> {
 }
 
 const traces = [
-  // The key is encrypted with the configured keys. Without the configured keys, hashes cannot be compared with a list
-  // of email addresses.
+  // The hashing key is encrypted with the configured encryption keys. Without them, nobody can match the hashes against
+  // a list of email addresses.
   `create table trace_key (is_only boolean primary key default true check (is_only), sealed text not null)`,
   `create table person_trace (
      kind text not null check (kind in ('email', 'phone', 'cv', 'name')),

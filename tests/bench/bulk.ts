@@ -119,7 +119,7 @@ async function asTheyAre({ pool }: Database, cards: number[]): Promise<string> {
   return hashes.join();
 }
 
-/** Baseline: runs only the statements that write the same number of rows to the table and its indexes. */
+/** Baseline: runs only the statements that write as many rows to the table and its indexes as the operation. */
 async function writeBarely({ pool }: Database, cards: number[]): Promise<void> {
   const client = await pool.connect();
   try {

@@ -5,7 +5,7 @@ import { changesOf, elsewhere, type Change, type GrowingList } from './growing-l
 const LIST_KEY = 'listOfClientForTests01';
 const ENTRIES = 14;
 
-/** Builds the lists of a client whose job has this id: applications, notes and lists. */
+/** Builds the paginated lists of a client whose job has this id: applications, notes and card lists. */
 export function buildClientLists(api: () => TestApi, job: () => number): [name: string, list: () => GrowingList][] {
   const touch = (table: string, set: string, where: string) => changesOf(api()).touch(table, set, where);
   const ids = async (text: string) =>

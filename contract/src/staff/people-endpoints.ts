@@ -30,8 +30,8 @@ export const NewAccount = z.strictObject({
 export type NewAccount = z.infer<typeof NewAccount>;
 
 /**
- * The changes, and the version as seen by the requester. After the owner's first sign-in, only the owner can change the
- * email address.
+ * The changes, and the version that the requester last loaded (optimistic locking). After the owner's first sign-in,
+ * only the owner can change the email address.
  */
 export const AccountChange = z.strictObject({
   ...SEEN,

@@ -23,7 +23,7 @@ export const emptyText = defineMessage(
   'my.emptyText',
   '{kind, select, talent {Add a talent to see matching jobs right away.} other {Post a job to see matching talents right away.}}',
 );
-/** {kind} is the user’s kind of cards. The link opens the market of the other kind. */
+/** {kind}: kind of the user’s cards. The link opens the market of the other kind. */
 export const browseOtherButton = defineMessage(
   'my.browseOtherButton',
   '{kind, select, talent {Browse jobs} other {Browse talents}}',

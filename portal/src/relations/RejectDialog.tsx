@@ -63,7 +63,8 @@ export function RejectDialog({
     await onReject(reason, comment.trim());
     onClose();
   });
-  // Index of a pressed digit. A digit pressed before the reasons have loaded is applied after loading.
+  // Index of the reason selected by a digit key; -1 if none. A digit pressed before the reasons have loaded is applied
+  // after loading.
   const [digit, setDigit] = useState(-1);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const key = shortcutKey(event);

@@ -2,7 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { RejectionReason } from '@crewdock/contract/relations';
 import type { Names } from './names.ts';
 
-/** Returns all reasons from the perspective of the rejecting side, whose own decisions come first. */
+/** Returns all reasons from the perspective of the rejecting side. Reasons for its own decisions come first. */
 export function listRejectionReasons({ rejectionReason }: Names, rejecting: CardKind): RejectionReason[] {
   const reasons = [...rejectionReason.keys()].map((id) => presentRejectionReason({ rejectionReason }, id, rejecting)!);
   return [...reasons.filter(({ by }) => by === 'we'), ...reasons.filter(({ by }) => by === 'they')];

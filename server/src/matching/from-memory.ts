@@ -35,8 +35,8 @@ export function lookedAt(demand: Demand): Looked {
   const factorOf = (unit: 'hourly' | 'monthly') =>
     remembered((dollars) => meetRates(demand, { ...NOTHING, [unit]: dollars })?.factor ?? Infinity);
   const [byHour, byMonth] = [factorOf('hourly'), factorOf('monthly')];
-  // As in `meetRates`, a rate in a unit that the job does not limit counts only if the talent has no rate in the other
-  // unit.
+  // As in `meetRates`: if the job limits only the hourly or only the monthly rate, the talent's rate in the other unit
+  // is used only if the talent has no rate in the limited unit.
   const [isHourLimited, isMonthLimited] = [limits(demand.hourly), limits(demand.monthly)];
   const rates = new Map<number, number>();
   return {
@@ -82,7 +82,8 @@ export type IsAffordable = (hourly: number | null, monthly: number | null) => bo
 const MORE_THAN_RATES = 2 ** 24;
 
 /**
- * Numbers for other and shared specializations. The highest number counts, so a shared specialization takes precedence.
+ * Values of `Looked.specialization`: `SHARED` if the job has the specialization too, otherwise `OTHER`. For a talent
+ * with several, the highest value is used.
  */
 const OTHER = 1;
 const SHARED = 2;

@@ -6,7 +6,7 @@ import type { WithNames } from '../dictionaries/names.ts';
 import type { Schema } from '../infra/db/schema.ts';
 import { ACTIVE_STATUSES } from './queries.ts';
 
-/** Maximum number of relations returned; the card's list of relations is complete. */
+/** Maximum number of relations included in a card. `get_relations/` returns all of them, page by page. */
 const TOLD = 100;
 
 /** A card's most recently moved relations, with the public ids of both cards. */

@@ -2,7 +2,7 @@ import type { Relation, RelationState } from '@crewdock/contract/relations';
 import type { Names } from '../dictionaries/names.ts';
 import type { RelationRow } from './queries.ts';
 
-/** A relation's state, shown with a card. Contains the same step as the lists of relations. */
+/** A relation's state, shown with a card. The step is the same as in lists of relations. */
 export function presentState(row: RelationRow, names: Pick<Names, 'proceedReason'>): RelationState {
   return { id: row.id, status: row.status, proceed: presentStep(row, names) };
 }

@@ -119,7 +119,7 @@ export interface CardFacts {
  * has several specializations, the highest number counts.
  */
 export interface Looked {
-  /** Required skills. All numbers of years from `years` are equivalent. */
+  /** Required skills. Experience of `years` or more counts as equal. */
   skills: { id: number; years: number }[];
   seniority(id: number): number;
   english(level: number): number;

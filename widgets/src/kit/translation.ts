@@ -4,7 +4,7 @@
  */
 export type Words = Record<string, string | ((n: number) => string)>;
 
-/** Messages of a language: `all` for all widgets, and others by widget. */
+/** Messages of a language. `all` applies to all widgets, each other key to one widget. */
 export interface Translation extends Record<'all' | WidgetName, Words> {
   /** Whether the language is written from right to left; overrides the page's `dir`. */
   isRightToLeft?: boolean;

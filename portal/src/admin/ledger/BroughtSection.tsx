@@ -7,7 +7,7 @@ import { EACH_VISIT } from '../../queryClient.ts';
 import { Section } from '../../ui/patterns/Section.tsx';
 import * as messages from './messages.ts';
 
-/** Number of people whom an account submitted before another account, and after another account. */
+/** Shows how many people an account submitted before another account did, and how many it submitted later. */
 export function BroughtSection({ owner }: { owner: number }) {
   return (
     <Section title={t(messages.sectionTitle)} about={t(messages.sectionAbout)}>

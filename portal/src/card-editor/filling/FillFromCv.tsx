@@ -22,7 +22,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fills in a talent from a CV that is chosen, or dropped anywhere on the form. The proposals appear above the form. */
+/**
+ * Fills in the talent form from a CV that the user selects or drops anywhere on the form. The suggested values appear
+ * above the form.
+ */
 export function FillFromCv({ editor, known, children }: Props) {
   const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null);
   // A new key, so that the file is parsed again if it is the same.

@@ -94,7 +94,7 @@ export const tooManyCvs = defineMessage(
 );
 export const sectionFailed = defineMessage('cardEditor.filling.sectionFailed', 'This section couldn’t be read.');
 
-// A value that was found. {value}: the label of a field and the value, such as “Title: Go developer”.
+// A value found in the document. {value}: the label of a field and the value, such as “Title: Go developer”.
 
 export const fieldLabel = defineMessage('cardEditor.filling.fieldLabel', '{field}: {value}');
 export const currentValue = defineMessage('cardEditor.filling.currentValue', 'In the form now: {value}');

@@ -4,7 +4,10 @@ import { splitUnit, UNSPACED } from './search-unit.ts';
 
 /** A search matches a text that matches all units, or all `former` words. Without units, it matches every text. */
 export interface WordSearch {
-  /** Alternatives per unit. An alternative matches if each of its words is a prefix of an indexed word of the text. */
+  /**
+   * Alternatives per unit (a word, compound or group of digits in the search). An alternative matches if each of its
+   * words is a prefix of an indexed word of the text.
+   */
   units: string[][][];
   /**
    * Prefixes as the previous release computed them, for rows that it indexed. Empty if they would find nothing more.

@@ -65,8 +65,8 @@ export class Resumes {
   }
 
   /**
-   * Reads a CV with the rules. Returns `refused` with a message if the file cannot be read. Throws `BadLink`, a busy
-   * error, or the error of `allow`.
+   * Reads a CV with the rules. Returns `refused` with a message if the file cannot be read. Throws `BadLink`, an
+   * error if all readers are busy, or whatever `allow` throws.
    */
   read(source: ResumeSource, asker: ResumeRequester): Promise<ResumeReadResult> {
     if ('bytes' in source) return this.#readBytes(source, asker);

@@ -23,8 +23,8 @@ const LISTED = 10;
 
 /**
  * Sends the due digests. A digest lists the people who newly match: they did not match at the previous digest. A missed
- * digest is sent late; several missed digests are combined into one. Subscriptions on a closed market keep their
- * position, so their new matches follow after the reopening.
+ * digest is sent late; several missed digests are combined into one. While a market is closed, its subscriptions get no
+ * digest. Matches that are new in that time are sent after it reopens.
  */
 export const mailResourceDigests: Task<'resource-digests', Services> = (_, services) =>
   inChunks('resource_subscription', (uids, now) => lookThrough(uids, now, services), services);

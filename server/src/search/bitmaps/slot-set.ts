@@ -1,6 +1,6 @@
 import type { Bits, Space } from './bits.ts';
 
-/** Density threshold: a bit set is faster than a list if more than one in this number of slots is in the set. */
+/** Density threshold: a bit set is faster than a list if more than 1 in `DENSE` slots is in the set. */
 const DENSE = 96;
 const SMALLEST_LIST = 4;
 /** Estimated cost of a slot in a bit set, relative to a slot in a list. */

@@ -21,7 +21,7 @@ export interface DocumentPage {
   lines: DocumentLine[];
 }
 
-/** The visible content of a file, without hidden content. */
+/** The visible content of a file. */
 export interface ReadDocument {
   pages: DocumentPage[];
   /** Whether the text of some pages was recognized in images (OCR). */

@@ -16,7 +16,8 @@ type Defaults = Pick<ImportMapping, 'currency' | 'period' | 'day_first' | 'notic
 
 /**
  * Detects the defaults for cells that do not specify them: currency, period, the order of day and month, and the unit
- * of notice periods. Lists defaults that nothing confirms as guesses.
+ * of notice periods. `guesses` lists uncertain defaults: the currency if only some amounts have one, and an ambiguous
+ * order of day and month.
  */
 export function detectCellDefaults(columns: Column[], fields: (ImportField | null)[]): Defaults {
   const amounts = columns.filter((_, at) => RATES.includes(fields[at] ?? null));

@@ -57,7 +57,7 @@ interface MailTable {
   unsubscribe_url: string | null;
   /** Secret of the link in the body; removed when the email has been sent. */
   secret: string | null;
-  /** When the link in the email expires; null if the email has no link with a short validity. */
+  /** When the link in the email expires; null if the email has no short-lived link. */
   link_expires_at: Date | null;
   /** Batching key: recipient, portal and author; null when the email is not batched. */
   gathers_as: string | null;

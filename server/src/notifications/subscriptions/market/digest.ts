@@ -33,8 +33,8 @@ const OVERLAP_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Sends the due digests. A digest lists the cards that newly match the market view: they did not match at the previous
- * digest. A missed digest is sent late; several missed digests are combined into one. Subscriptions on a closed market
- * keep their position, so their new matches follow after the reopening.
+ * digest. A missed digest is sent late; several missed digests are combined into one. While a market is closed, its
+ * subscriptions get no digest. Matches that are new in that time are sent after it reopens.
  */
 export const mailMarketDigests: Task<'market-digests', Services> = (_, services) =>
   inChunks('market_subscription', (uids, now) => lookThrough(uids, now, services), services);

@@ -12,7 +12,7 @@ export function isWithTown(text: string): boolean {
   return town !== undefined && others.length === 0 && !isTitle(name!) && isTown(town);
 }
 
-/** The rows of entries that have the form `employer, city`: the rows with the date, or the rows without it. */
+/** Which rows of a section have the form `employer, city`: the rows with a date or the rows without. Null: neither. */
 export type TownRows = 'dated' | 'undated' | null;
 
 /**

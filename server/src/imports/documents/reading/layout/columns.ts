@@ -144,7 +144,7 @@ function isBeside(piece: WordGroup, others: WordGroup[]): boolean {
   return getMiddle(piece) >= box.y && getMiddle(piece) <= box.y + box.height;
 }
 
-/** Whether most rows have larger distances than the rows of the other side, like labels next to paragraphs. */
+/** Whether most rows are further apart vertically than the rows of the other column, like labels next to paragraphs. */
 function isWider(pieces: WordGroup[], others: WordGroup[]): boolean {
   const usual = distancesOf(others).toSorted((a, b) => a - b)[Math.floor(others.length * 0.3)] ?? 0;
   const distances = distancesOf(pieces);
