@@ -20,7 +20,6 @@ const OWN: Record<string, string> = {
   'server/src/cards/cv/input.ts': 'CVs of the main portal',
   'server/src/pages/brand.ts': 'the manifest of the main portal',
   'server/src/operator': 'for who operates the instance',
-  'server/src/core/config/misspelled-variables.ts': 'for who operates the instance',
   'server/src/infra/email/send-test.ts': 'for who operates the instance',
   'server/src/core/config/start-error.ts': 'for who operates the instance',
   'server/src/where-to-look.ts': 'for who operates the instance',
