@@ -29,8 +29,10 @@ test.each(resumes)('the injected text of $name appears at most as text of a fiel
   if (place === 'summary' || place === 'job') expect(told).not.toEqual(clean[place]);
   // An injection that readers cannot see changes no field.
   if (place === 'hidden' || place === 'white') expect(told).toEqual(clean[place]);
-  expect(await everything()).toEqual(before);
 });
+
+// Once for all CVs, because reading every table takes longer than reading a CV.
+test('no injected text changes the database', async () => expect(await everything()).toEqual(before));
 
 /** Returns the values without the text of the field that contains the injection. */
 function mended(told: Told, place: Place): object {

@@ -36,7 +36,7 @@ const correction = fc.record({
 const table = (lines: readonly string[]) => `${[HEAD, ...lines].join('\n')}\n`;
 const clear = () => api().database.pool.query('truncate import, operation, rate_limit, resource cascade');
 /** Number of random tables; more with the environment variable `TABLES`. */
-const TABLES = Number(process.env['TABLES'] ?? 20);
+const TABLES = Number(process.env['TABLES'] ?? 12);
 
 /** Checks a table (`lines`) after another table (`before`) was imported. */
 async function checkedAfter(before: readonly string[], lines: readonly string[]) {
