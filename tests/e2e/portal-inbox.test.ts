@@ -149,7 +149,7 @@ test('a new entry appears at the end of the list and in the counters of all tabs
   openPage,
 }) => {
   const ground = await proposedOn(2);
-  const page = await openPage({ options: storageOf(ground.client) });
+  const page = await openPage({ options: storageOf(ground.client), isLive: true });
   await page.goto('/my/inbox');
   await expect(rowsOf(page)).toHaveCount(2);
   const second = await page.context().newPage();
@@ -166,7 +166,7 @@ test('a new entry appears at the end of the list and in the counters of all tabs
 
 test('the first entry appears in an empty inbox, and an answered entry does not return', async ({ openPage }) => {
   const ground = await proposedOn(0);
-  const page = await openPage({ options: storageOf(ground.client) });
+  const page = await openPage({ options: storageOf(ground.client), isLive: true });
   await page.goto('/my/inbox');
   await expect(emptyState(page)).toBeVisible();
   await propose(ground, ground.job.id);

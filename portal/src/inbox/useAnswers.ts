@@ -38,6 +38,7 @@ export function useInboxAnswers(onUndo: () => void) {
   const [asking, setAsking] = useState<InboxAsking | null>(null);
   const [pending, setPending] = useState(0);
   const last = useRef<(() => void) | null>(null);
+  const sending = useRef<Promise<void>>(Promise.resolve());
   const actions = useMemo<InboxActions>(() => {
     const undoAll = async (undos: UndoAnswer[]) => {
       last.current = null;
@@ -45,10 +46,11 @@ export function useInboxAnswers(onUndo: () => void) {
       if (outcomes.some(({ status }) => status === 'rejected')) notifyError(t(messages.undoFailed));
       await refresh();
     };
-    const answer = async (entries: InboxEntry[], step: InboxAnswer) => {
+    const send = async (entries: InboxEntry[], step: InboxAnswer) => {
       const possible = entries.filter((entry) => canAnswerOnPage(entry, step.answer));
       if (possible.length === 0) return tellImpossible(entries, step.answer);
       const keys = new Set(possible.map(({ key }) => key));
+      last.current = null;
       setPending((count) => count + 1);
       const outcomes = await updateOptimistically(INBOX_KEY, withoutEntries(keys), () =>
         Promise.allSettled(possible.map((entry) => sendInTurn(entry, step))),
@@ -77,6 +79,7 @@ export function useInboxAnswers(onUndo: () => void) {
         },
       });
     };
+    const answer = (entries: InboxEntry[], step: InboxAnswer) => (sending.current = send(entries, step));
     return {
       answer,
       reject(entries) {
@@ -86,7 +89,8 @@ export function useInboxAnswers(onUndo: () => void) {
         else void answer(possible, { answer: 'reject', reason: null, comment: '', mail: false });
       },
       askInvite: (entry) => setAsking({ about: 'invite', entries: [entry] }),
-      undo: () => last.current?.(),
+      // An answer that is still being sent is undone after its response.
+      undo: () => void sending.current.then(() => last.current?.()),
     };
   }, [onUndo]);
   return { actions, asking, stopAsking: () => setAsking(null), isAnswering: pending > 0 };
