@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { expectNoFindings, rulesAtRest } from './accessibility.ts';
+import { expectNoFindings, findViolations, rulesAtRest } from './accessibility.ts';
 import { AREAS, openArea } from './every-route.ts';
 
 for (const area of AREAS) {
@@ -19,7 +19,8 @@ for (const area of AREAS) {
         await page.evaluate(rulesAtRest);
         await page.setViewportSize({ width: 820, height: 844 });
         await expect.poll(() => widerThanWindow(page), { message: `${path} at 820 px` }).toEqual([]);
-        await expectNoFindings(page);
+        // In one color scheme only, because colors do not depend on the width.
+        expect(await findViolations(page)).toEqual([]);
       });
     }
   });

@@ -139,7 +139,7 @@ test('staff work through the inbox by keyboard, move an update and undo it', asy
   await expect.poll(() => row.getAttribute('aria-current')).toBe('true');
   await page.goBack();
   await expect(detail).toHaveCount(0);
-  await row.click();
+  await row.getByRole('link').first().click();
   await detail.getByRole('button', { name: 'Done' }).click();
   await expect(row).toHaveCount(0);
   await expect(page.getByText('Moved to Done')).toBeVisible();
@@ -147,7 +147,7 @@ test('staff work through the inbox by keyboard, move an update and undo it', asy
   await expect(row).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(detail).toHaveCount(0);
-  await row.click();
+  await row.getByRole('link').first().click();
   await detail.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('link', { name: /^In progress/ }).click();
   await expect(row).toBeVisible();
@@ -161,7 +161,7 @@ test('an update that cannot be moved is reverted', async ({ openPage }) => {
   await page.goto('/admin-panel/updates');
   await page.route('**/api/admin-panel/updates/*/', (route) => route.abort());
   const row = page.locator('[data-row]', { hasText: words });
-  await row.click();
+  await row.getByRole('link').first().click();
   await page.getByRole('complementary').getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('The server can’t be reached. Nothing was changed.')).toBeVisible();
   await expect(row).toBeVisible();
