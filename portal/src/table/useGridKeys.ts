@@ -29,8 +29,8 @@ interface Mounted extends Grid {
 }
 
 const HEAD = -1;
-/** Maximum number of animation frames to wait until a virtualized row is rendered. */
-const TRIES = 40;
+/** Maximum number of animation frames to wait until a cell is rendered. Rows and columns are added over many frames. */
+const TRIES = 300;
 const BY_ARROW: Record<string, readonly [rows: number, columns: number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
