@@ -253,7 +253,9 @@ describe('refusals and failures that change nothing', () => {
         expect.stringMatching(/ is not a complete backup: .+\. Nothing was changed\.$/),
       ]);
     }
-    expect((await crewdock(target(), 'restore', '--from', join(folder, 'none'))).error).toMatch(/none does not exist\.$/);
+    expect((await crewdock(target(), 'restore', '--from', join(folder, 'none'))).error).toMatch(
+      /none does not exist\.$/,
+    );
     expect(await tables()).toBe(0);
   });
 
