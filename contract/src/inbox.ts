@@ -38,7 +38,7 @@ export const InboxEntry = z.discriminatedUnion('type', [
     times: z.int(),
     first_time: z.iso.datetime(),
   }),
-  /** A verdict of a visitor that nobody on the sharing side has marked as read. */
+  /** A visitor's unread verdict. */
   z.object({
     type: z.literal('verdict'),
     ...common,

@@ -12,7 +12,7 @@ import { KeysButton } from '../relations/KeysButton.tsx';
 import { KeysDialog } from '../relations/KeysDialog.tsx';
 import { rejectionReasonsQuery } from '../relations/queries.ts';
 import { $company } from '../session/company.ts';
-import { $session } from '../session/session.ts';
+import { showInboxCount } from '../session/liveInbox.ts';
 import { getDistinctNames } from '../ui/format/distinctNames.ts';
 import { ErrorState } from '../ui/patterns/ErrorState.tsx';
 import { ListHead, ListLayout } from '../ui/patterns/ListLayout.ts';
@@ -48,13 +48,16 @@ export function InboxPage() {
   const items = useMemo(() => getLoadedItems(query.data) ?? [], [query.data]);
   const names = useMemo(() => nameEntries(items), [items]);
   const total = getTotalCount(query.data);
-  useCounterOf(query.data && total);
+  const loadedTotal = query.data && total;
+  useEffect(() => {
+    if (loadedTotal !== undefined) showInboxCount(loadedTotal);
+  }, [loadedTotal]);
   const selection = useEntrySelection(items);
   const opened = items.find(({ key }) => key === params.get('open'));
   const onOpen = (key: string | null) => void navigate(addressOf(key), { replace: true, preventScrollReset: true });
   const onUndo = useCallback(() => frame.current?.focus({ preventScroll: true }), [frame]);
   const { actions, asking, stopAsking, isAnswering } = useInboxAnswers(onUndo);
-  useNewEntries(query.data && total, isAnswering || query.isFetching);
+  useNewEntries(loadedTotal, isAnswering || query.isFetching);
   const onKeys = () => setTellingKeys(true);
   const leave = useInboxTriage({
     frame,
@@ -131,17 +134,6 @@ function Nothing() {
       {isMarketOpen && <ButtonLink to="/market">{t(messages.emptyLink)}</ButtonLink>}
     </Message>
   );
-}
-
-/** Keeps the counter in the navigation equal to the length of the list. */
-function useCounterOf(total: number | undefined): void {
-  const session = useStore($session);
-  useEffect(() => {
-    if (total === undefined || !session || session.inbox_count === total) return;
-    $session.set({ ...session, inbox_count: total });
-    // Only a change of the list sets the counter: a reloaded session may be newer than the list.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [total]);
 }
 
 function addressOf(key: string | null): string {

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
 
-/** Opens the keyboard help dialog of the list on the screen; null if there is no such list. */
+/** Opens the keyboard help dialog of the displayed list; null without a list. */
 export const $openKeysHelp = atom<(() => void) | null>(null);
 
 /** Provides a list's keyboard help dialog to the surrounding page while the component is mounted. */

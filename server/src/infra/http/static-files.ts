@@ -14,7 +14,7 @@ const DEMO_ASSETS = join(ROOT, 'demo/assets');
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
-/** A worker obeys the content security policy of its script. The inbox worker calls the API. */
+/** Browsers apply the policy of a worker's script to the worker. The inbox worker calls the API. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 const FROM_ANYWHERE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
