@@ -3,7 +3,7 @@ import type { RequestPage, TalentPage } from '@crewdock/contract/market';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { api } from '../fixtures/api.ts';
-import { takenOver } from '../fixtures/open-page.ts';
+import { takenOver } from '../fixtures/portal-page.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -4,7 +4,7 @@ import type { BrowserContextOptions } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { api } from '../fixtures/api.ts';
-import { takenOver } from '../fixtures/open-page.ts';
+import { takenOver } from '../fixtures/portal-page.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 

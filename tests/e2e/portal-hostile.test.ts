@@ -4,7 +4,7 @@ import { harm, harmAtBoth, typeAll } from './hostile-harm.ts';
 import { hostileProduct } from './hostile-product.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
 import type { Person } from '../fixtures/people.ts';
-import { takenOver } from '../fixtures/open-page.ts';
+import { takenOver } from '../fixtures/portal-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const { at, port, person, ask, phone, desk } = hostileProduct();

@@ -1,7 +1,7 @@
 import type { RequestPage, TalentPage } from '@crewdock/contract/market';
 import type { Locator, Page } from '@playwright/test';
 import { api } from '../fixtures/api.ts';
-import { takenOver } from '../fixtures/open-page.ts';
+import { takenOver } from '../fixtures/portal-page.ts';
 import { waitForCount } from './market-count.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { untilDrawn } from './drawn-windows.ts';
 import { api } from '../fixtures/api.ts';
-import { type OpenPage, takenOver } from '../fixtures/open-page.ts';
+import type { OpenPage } from '../fixtures/open-page.ts';
+import { takenOver } from '../fixtures/portal-page.ts';
 import { waitForCount } from './market-count.ts';
 import { expect, test } from '../fixtures/test.ts';
 
