@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lineText } from './fields.ts';
-import { IMPORT_FALLBACK_MAX } from './limits.ts';
+import { IMPORT_COLUMNS_MAX, IMPORT_FALLBACK_MAX } from './limits.ts';
 
 /** Fields that a column of an imported table can be mapped to. */
 export const IMPORT_FIELDS = [
@@ -43,8 +43,6 @@ export const IMPORT_FIELDS = [
   'summary',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
-
-export const IMPORT_COLUMNS_MAX = 256;
 
 /** Unmapped fields for which a fallback value can be configured. */
 export const IMPORT_FALLBACK_FIELDS = ['name', 'first_name', 'last_name', 'title'] as const;

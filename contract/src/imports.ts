@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { Done } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Flag, SEEN, SEEN_AS_TEXT, Upload, textField, visibleText } from './fields.ts';
-import { IMPORT_COLUMNS_MAX, IMPORT_FIELDS, ImportFault, ImportMapping } from './import-mapping.ts';
-import { IMPORT_CELL_MAX, IMPORT_MAX_BYTES, MAPPER_NAME_MAX, OWN_PAGE_SIZE, formatMegabytes } from './limits.ts';
+import { IMPORT_FIELDS, ImportFault, ImportMapping } from './import-mapping.ts';
+import {
+  IMPORT_CELL_MAX,
+  IMPORT_COLUMNS_MAX,
+  IMPORT_MAX_BYTES,
+  MAPPER_NAME_MAX,
+  OWN_PAGE_SIZE,
+  formatMegabytes,
+} from './limits.ts';
 import { Operation } from './operations.ts';
 import { cursorPage, cursorRange } from './page.ts';
 import { TABLE_FILE_TYPES, TableFormat } from './table-file.ts';

@@ -89,7 +89,8 @@ export const IMPORT_LINK_DAYS = 90;
 /** Maximum number of open import links per person. */
 export const IMPORT_LINKS_MAX = 50;
 
-/** Maximum length of a cell of an imported table, in characters. */
+/** Maximum number of columns of an imported table, and maximum length of a cell in characters. */
+export const IMPORT_COLUMNS_MAX = 256;
 export const IMPORT_CELL_MAX = 10_000;
 /** Maximum length of the name of a saved mapper, in characters. */
 export const MAPPER_NAME_MAX = 120;

@@ -2,7 +2,7 @@ import type { AvailableWithin } from '@crewdock/contract/card-fields';
 import type { ResourceFilters } from '@crewdock/contract/resources';
 import { type RawBuilder, sql } from 'kysely';
 import { staffQueries } from '../search/words.ts';
-import { holdsWorkAuthorization } from './work-authorization.ts';
+import { holdsWorkAuthorization } from './work-authorization-filter.ts';
 
 type Condition = RawBuilder<unknown>;
 

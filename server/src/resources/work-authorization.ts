@@ -1,5 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
-
 /** Normalized names of common permits and visas, with their spellings as lower-case letters and digits. */
 const SPELLINGS: Record<string, readonly string[]> = {
   'US citizen': [
@@ -50,12 +48,6 @@ export function isKnownWorkAuthorization(text: string): boolean {
   return normalizeWorkAuthorization(text)
     .split(', ')
     .every((part) => findSpelling(part) !== undefined);
-}
-
-/** Builds an SQL condition: a column contains one of these permits or visas, in any case. */
-export function holdsWorkAuthorization(column: RawBuilder<unknown>, asked: readonly string[]): RawBuilder<unknown> {
-  const names = asked.flatMap((text) => normalizeWorkAuthorization(text).split(', '));
-  return sql`string_to_array(lower(${column}), ', ') && array(select lower(name) from unnest(${names}::text[]) name)`;
 }
 
 function findSpelling(text: string): string | undefined {

@@ -3,7 +3,7 @@ import type { availableResources } from '@crewdock/contract/staff/resources';
 import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { sql } from 'kysely';
 import { PROVIDER_SCORE } from '../../resources/provider-score.ts';
-import { holdsWorkAuthorization } from '../../resources/work-authorization.ts';
+import { holdsWorkAuthorization } from '../../resources/work-authorization-filter.ts';
 import { setStatus } from '../../resources/write.ts';
 import { searchPeople } from '../people/find-people.ts';
 import { optionsFrom } from '../table/options.ts';

@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS_MAX } from '@crewdock/contract/import-mapping';
+import { IMPORT_COLUMNS_MAX } from '@crewdock/contract/limits';
 
 /** Maximum size of an uploaded file in bytes. */
 export const TABLE_FILE_BYTES_MAX: number = 64 * 2 ** 20;
