@@ -9,7 +9,7 @@ export type WorkerReport = { ready: true } | { output: unknown; memoryBytes: num
  */
 const [module = '', name = '', parent, memoryBytes] = process.argv.slice(2);
 
-new Worker(new URL('./watchdog.ts', import.meta.url), {
+new Worker(new URL('./watchdog.mjs', import.meta.url), {
   workerData: { parent: Number(parent), memoryBytes: Number(memoryBytes) },
 }).unref();
 process.on('disconnect', () => process.exit());
