@@ -35,7 +35,7 @@ const inNode = {
 const onProduct = {
   ...shared,
   ...after(1),
-  globalSetup: ['./tests/support/build-products.ts'],
+  globalSetup: ['./tests/support/build-products.ts', './tests/support/demo-instance.ts'],
   // Two workers, because a single test is idle for two fifths of its time.
   maxWorkers: 2,
 };

@@ -6,6 +6,7 @@ import { startEmbedded } from '@crewdock/server/infra/db/embedded/start';
 import { readAccounts } from '@crewdock/server/demo-accounts';
 import { afterAll, expect, test } from 'vitest';
 import { ROOT } from '../support/bare-project.ts';
+import { fillDemoDirectory } from '../support/demo-directory.ts';
 import { temporaryDirectory } from '../support/product.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
@@ -49,6 +50,7 @@ async function setAvatar(server: ServerProcess, token: string): Promise<string> 
 
 test('an instance is backed up while it runs, restored elsewhere, moved to a server and moved back', async () => {
   const first = embedded('first');
+  await fillDemoDirectory(first.DATA_DIR);
   let server = await start(first);
   const { email, password } = (await readAccounts(first.DATA_DIR)).find(({ role }) => role === 'Client')!;
   const avatar = await setAvatar(server, (await signIn(server, email, password)).token);

@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillDemoDirectory } from '../support/demo-directory.ts';
 import { startProduct, temporaryDirectory } from '../support/product.ts';
 
 const COMMAND_LINE = resolve(import.meta.dirname, '../../server/src/command-line.ts');
 const directory = temporaryDirectory();
 const data = join(directory.path, 'data');
 
+beforeAll(() => fillDemoDirectory(data));
 afterAll(() => directory.remove());
 
 async function crewdock(...words: string[]) {

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { fillDemoDirectory } from '../support/demo-directory.ts';
 import { freePorts, type Product, startProduct, temporaryDirectory } from '../support/product.ts';
 import { startSmtp, type TestSmtp } from '../support/smtp.ts';
 
 const directory = temporaryDirectory();
 const data = join(directory.path, 'data');
 const closing: (() => Promise<unknown>)[] = [];
+
+beforeAll(() => fillDemoDirectory(data));
 
 afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { connectTo, type Database } from '@crewdock/server/infra/db/open';
-import { send } from './http.ts';
+import { askServed } from './serve-once.ts';
 import type { Content, TemplateServer } from './template-server.ts';
 import { onServer } from './with-database.ts';
 
@@ -32,13 +32,7 @@ let asked: Promise<TemplateServer> | undefined;
 
 /** The PostgreSQL server of this test run. The first call starts it. */
 export function templateServer(): Promise<TemplateServer> {
-  return (asked ??= askForServer());
-}
-
-async function askForServer(): Promise<TemplateServer> {
-  const answer = await send(inject('postgresPort'), '/');
-  if (answer.status !== 200) throw new Error(`PostgreSQL did not start: ${answer.text}`);
-  return answer.json;
+  return (asked ??= askServed(inject('postgresPort')));
 }
 
 async function onServerOf(url: string, statement: string): Promise<void> {
