@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Matches test files that take minutes. They start first, because a late start would prolong the run. */
-const LONG = /cards\/.*hostile\.sweep\.test\.ts$/;
+const LONG = /cards\/.*hostile\.sweep\.test\.ts$|start\/(faults|lifecycle|backup)\.test\.ts$/;
 
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
