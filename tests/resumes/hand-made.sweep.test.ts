@@ -1,16 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ResumeReader } from '@crewdock/server/imports/resumes/resume-reader';
 import { afterAll, expect, test } from 'vitest';
+import { inProcessReader as reader } from './in-process-reader.ts';
 import { knowledge } from './knowledge.ts';
 
-const reader = new ResumeReader();
 const folder = mkdtempSync(join(tmpdir(), 'hand-made-'));
-afterAll(async () => {
-  await reader.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const CAREER = `
 PETROVA, Ana

@@ -1,5 +1,5 @@
-import { ResumeReader } from '@crewdock/server/imports/resumes/resume-reader';
 import { expect, test } from 'vitest';
+import { inProcessReader } from './in-process-reader.ts';
 import { knowledge } from './knowledge.ts';
 import { loadPublicResumes } from './public-corpus.ts';
 import { figuresOf, scorePublicResumes } from './public-figures.ts';
@@ -22,12 +22,7 @@ const LEAST: Record<string, number> = {
 const MOST_PHANTOM_SKILLS = 0.03;
 
 test('CVs made with public templates are parsed at least as well as before', async () => {
-  const reader = new ResumeReader();
-  try {
-    const figures = figuresOf(await scorePublicResumes(reader, knowledge(), loadPublicResumes('tuning')));
-    for (const [field, least] of Object.entries(LEAST)) expect(figures[field], field).toBeGreaterThan(least);
-    expect(figures['phantom skills']).toBeLessThan(MOST_PHANTOM_SKILLS);
-  } finally {
-    await reader.close();
-  }
+  const figures = figuresOf(await scorePublicResumes(inProcessReader, knowledge(), loadPublicResumes('tuning')));
+  for (const [field, least] of Object.entries(LEAST)) expect(figures[field], field).toBeGreaterThan(least);
+  expect(figures['phantom skills']).toBeLessThan(MOST_PHANTOM_SKILLS);
 });

@@ -16,7 +16,7 @@ import {
 
 /** Reads and scores files of the public corpus, two at a time. `onWrong` receives the wrong fields of a file. */
 export async function scorePublicResumes(
-  reader: ResumeReader,
+  reader: Pick<ResumeReader, 'read'>,
   known: Knowledge,
   resumes: PublicResume[],
   onWrong: (name: string, wrong: string[]) => void = () => undefined,
@@ -39,7 +39,7 @@ export async function scorePublicResumes(
 /** Parses a file. A rejected file counts like an empty result. */
 async function parse(
   { path }: PublicResume,
-  reader: ResumeReader,
+  reader: Pick<ResumeReader, 'read'>,
   known: Knowledge,
   caller: string,
 ): Promise<ParsedResume> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ResumeReader } from '@crewdock/server/imports/resumes/resume-reader';
 import { afterAll, expect, test } from 'vitest';
 import { JOB_TEXTS } from '../job-texts/texts.ts';
+import { inProcessReader } from './in-process-reader.ts';
 import { knowledge } from './knowledge.ts';
 import { resume } from './resumes.ts';
 import { answerOf, f1, type Field, FIELDS, noTally, tell } from './score.ts';
@@ -41,7 +42,7 @@ test('no CV of any layout and format is read as a job description, and most job 
   const found = async (name: string, bytes: string | Uint8Array) => {
     const path = join(folder, name.replaceAll(' ', '-'));
     writeFileSync(path, bytes);
-    return (await reader.read(path, known, { caller: 'test' })).isJobDescription;
+    return (await inProcessReader.read(path, known, { caller: 'test' })).isJobDescription;
   };
   for (let number = 0; number < 300; number += 26) {
     const { name, bytes } = await resume(number);

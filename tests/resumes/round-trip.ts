@@ -54,7 +54,7 @@ export const ROUND_TRIP_FORMATS = [...ResumeTemplate.options, 'json'] as const;
 type RoundTripFormat = (typeof ROUND_TRIP_FORMATS)[number];
 
 interface Setting {
-  reader: ResumeReader;
+  reader: Pick<ResumeReader, 'read'>;
   known: Knowledge;
   /** Folder to which the files are written. */
   folder: string;
