@@ -11,6 +11,9 @@ import { waitForCount } from './market-count.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// A first visit, with nothing cached.
+test.use({ reusesPages: false });
+
 const PAGES = [
   '/market/talents',
   '/market/jobs?seniority=3',

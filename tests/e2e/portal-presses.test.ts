@@ -6,6 +6,9 @@ import { takenOver } from '../fixtures/portal-page.ts';
 import { waitForCount } from './market-count.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// A first visit, with nothing cached.
+test.use({ reusesPages: false });
+
 test('a click before hydration is replayed once', async ({ openPage }) => {
   const { page, come } = await beforeTheScript(openPage, '/terms-of-use');
   await page.getByRole('button', { name: 'Colors: as the system' }).click();

@@ -2,6 +2,9 @@ import { storageOf } from '../fixtures/people.ts';
 import { workGround } from './work-ground.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// A first visit, with nothing cached.
+test.use({ reusesPages: false });
+
 test('pages load without layout shifts', async ({ openPage }) => {
   const { client, job } = await workGround();
   const page = await openPage({ options: storageOf(client) });

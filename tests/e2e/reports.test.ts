@@ -8,6 +8,9 @@ import { currentProduct } from '../fixtures/product.ts';
 import type { NewPage } from '../fixtures/new-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// A first visit, with nothing cached.
+test.use({ reusesPages: false });
+
 const SERVER = 1;
 const PORTAL = 2;
 const SECRET = 'nVq3cZ0r8kQw1TtYx5uB2d';
